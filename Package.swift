@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target treats warnings as errors and speaks Swift 6.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+/// A module of the core or the command: its name and the modules it may import.
+func module(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+/// A test target named for the module it covers.
+func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: dependencies.map { .byName(name: $0) },
+        exclude: exclude,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "viewc",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "viewc", targets: ["viewc"]),
+        .library(name: "ViewCompiler", targets: ["ViewCompiler"]),
+    ],
+    targets: [
+        module("ViewBase"),
+        module("ViewSyntax", ["ViewBase"]),
+        module("ViewText", ["ViewBase"]),
+        module("ViewLayout", ["ViewBase", "ViewText"]),
+        module("ViewCatalog", ["ViewBase", "ViewLayout"]),
+        module("ViewTree", ["ViewBase", "ViewText", "ViewLayout"]),
+        module("ViewIR", ["ViewBase", "ViewCatalog"]),
+        module("ViewSemantics", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR"]),
+        module("ViewRuntime", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR"]),
+        module(
+            "ViewCompiler",
+            [
+                "ViewBase", "ViewSyntax", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
+                "ViewSemantics", "ViewRuntime",
+            ]),
+        .executableTarget(
+            name: "viewc",
+            dependencies: ["ViewBase", "ViewTree", "ViewCompiler"],
+            swiftSettings: strict),
+        tests("ViewBaseTests", ["ViewBase"]),
+        tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax"]),
+        tests("ViewTextTests", ["ViewBase", "ViewText"]),
+        tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"]),
+        tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
+        tests(
+            "ViewCompilerTests",
+            [
+                "ViewBase", "ViewSyntax", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
+                "ViewSemantics", "ViewRuntime", "ViewCompiler", "viewc",
+            ]),
+    ]
+)

@@ -1,0 +1,109 @@
+/// How much a diagnostic weighs: an error makes the command exit with 1.
+public enum Severity: UInt8, Sendable {
+    case error
+    case warning
+    case note
+
+    /// The word that output uses.
+    public var word: String {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "note"
+        }
+    }
+}
+
+/// The stable number of a kind of diagnostic, printed as `V0203`.
+public struct DiagnosticCode: Hashable, Comparable, Sendable {
+    public let number: UInt16
+
+    public init(_ number: UInt16) { self.number = number }
+
+    /// The printed form: `V` and four digits.
+    public var text: String {
+        let digits = String(number)
+        return "V" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+
+    public static func < (a: DiagnosticCode, b: DiagnosticCode) -> Bool { a.number < b.number }
+}
+
+/// What one code means, with the smallest source that shows it.
+public struct DiagnosticInfo: Sendable {
+    public let code: DiagnosticCode
+    public let severity: Severity
+    /// One sentence: what is wrong and what the rule is.
+    public let meaning: String
+    /// A source that gives this diagnostic.
+    public let wrong: String
+    /// The same source put right.
+    public let right: String
+
+    public init(_ code: DiagnosticCode, _ severity: Severity, _ meaning: String, wrong: String, right: String) {
+        self.code = code
+        self.severity = severity
+        self.meaning = meaning
+        self.wrong = wrong
+        self.right = right
+    }
+}
+
+/// One replacement of a range by a text; an empty range inserts.
+public struct TextEdit: Hashable, Sendable {
+    public let range: SourceRange
+    public let replacement: String
+
+    public init(_ range: SourceRange, _ replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+}
+
+/// A change that puts a diagnostic right.
+public struct FixIt: Hashable, Sendable {
+    public let title: String
+    public let edits: [TextEdit]
+
+    public init(_ title: String, _ edits: [TextEdit]) {
+        self.title = title
+        self.edits = edits
+    }
+}
+
+/// A second place that belongs to a diagnostic.
+public struct DiagnosticNote: Hashable, Sendable {
+    public let message: String
+    public let range: SourceRange?
+
+    public init(_ message: String, _ range: SourceRange? = nil) {
+        self.message = message
+        self.range = range
+    }
+}
+
+/// One finding about the source, at one place.
+public struct Diagnostic: Hashable, Sendable {
+    public let code: DiagnosticCode
+    public var severity: Severity
+    public let message: String
+    public let range: SourceRange
+    public var notes: [DiagnosticNote]
+    public var fixIts: [FixIt]
+
+    public init(
+        _ code: DiagnosticCode,
+        _ severity: Severity = .error,
+        _ message: String,
+        _ range: SourceRange,
+        notes: [DiagnosticNote] = [],
+        fixIts: [FixIt] = []
+    ) {
+        self.code = code
+        self.severity = severity
+        self.message = message
+        self.range = range
+        self.notes = notes
+        self.fixIts = fixIts
+    }
+}

@@ -1,0 +1,46 @@
+/// A 32-bit index into one kind of array; `Tag` keeps ids of different arrays apart.
+public struct ID<Tag>: Hashable, Comparable, Sendable {
+    /// The position in the array.
+    public let raw: UInt32
+
+    /// Makes the id of a known position.
+    @inlinable public init(_ raw: UInt32) { self.raw = raw }
+
+    /// Makes the id of a known position.
+    @inlinable public init(_ index: Int) { self.raw = UInt32(truncatingIfNeeded: index) }
+
+    /// The position as an array index.
+    @inlinable public var index: Int { Int(raw) }
+
+    @inlinable public static func < (a: ID, b: ID) -> Bool { a.raw < b.raw }
+    @inlinable public static func == (a: ID, b: ID) -> Bool { a.raw == b.raw }
+    @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(raw) }
+}
+
+/// A growing array whose elements are named by typed ids.
+public struct Table<Tag, Element> {
+    /// The elements in the order of their ids.
+    public private(set) var elements: [Element] = []
+
+    public init() {}
+
+    /// The number of elements, which is also the next id.
+    @inlinable public var count: Int { elements.count }
+
+    /// All ids, in order.
+    @inlinable public var ids: [ID<Tag>] { elements.indices.map { ID<Tag>($0) } }
+
+    /// Appends an element and returns its id.
+    @discardableResult
+    public mutating func append(_ element: Element) -> ID<Tag> {
+        elements.append(element)
+        return ID(elements.count - 1)
+    }
+
+    public subscript(id: ID<Tag>) -> Element {
+        get { elements[id.index] }
+        _modify { yield &elements[id.index] }
+    }
+}
+
+extension Table: Sendable where Element: Sendable {}

@@ -1,0 +1,35 @@
+/// Collects output as UTF-8 bytes.
+public struct TextWriter: Sendable {
+    public private(set) var bytes: [UInt8] = []
+
+    public init() {}
+
+    /// The text written so far.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    public mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    public mutating func write(_ slice: ArraySlice<UInt8>) { bytes.append(contentsOf: slice) }
+
+    public mutating func write(byte: UInt8) { bytes.append(byte) }
+
+    public mutating func write(_ number: Int) { write(String(number)) }
+
+    /// Writes a number as the formats print it: see `Decimal.text`.
+    public mutating func write(_ number: Double) { write(Decimal.text(number)) }
+
+    /// Writes `count` spaces.
+    public mutating func indent(_ count: Int) {
+        for _ in 0..<max(0, count) { bytes.append(0x20) }
+    }
+
+    public mutating func newline() { bytes.append(0x0A) }
+
+    /// Writes the parts with a separator between them.
+    public mutating func join(_ parts: [String], _ separator: String) {
+        for index in parts.indices {
+            if index > 0 { write(separator) }
+            write(parts[index])
+        }
+    }
+}
