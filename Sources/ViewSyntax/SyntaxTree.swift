@@ -9,8 +9,8 @@ public typealias SyntaxNode = ID<SyntaxTag>
 /// The lossless tree of one file: nodes in preorder as parallel arrays over the token buffer.
 ///
 /// A node's subtree is the range `node ..< subtreeEnd(node)`; its tokens are `firstToken(node) ..< tokenEnd(node)`.
-/// Node 0 is the `sourceFile`, which covers all tokens.
-public struct SyntaxTree: Sendable {
+/// Node 0 is the `sourceFile`, which covers all tokens. A class only so that handing it on costs one reference.
+public final class SyntaxTree: Sendable {
     public let source: SourceFile
     public let tokens: TokenBuffer
     let kinds: [SyntaxKind]
