@@ -130,19 +130,19 @@ public final class SyntaxTree: Sendable {
 /// The child nodes of one node, in order.
 public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
     private let tree: SyntaxTree
-    private var next: UInt32
+    private var position: UInt32
     private let end: UInt32
 
     init(tree: SyntaxTree, next: UInt32, end: UInt32) {
         self.tree = tree
-        self.next = next
+        self.position = next
         self.end = end
     }
 
     public mutating func next() -> SyntaxNode? {
-        guard next < end else { return nil }
-        let node = SyntaxNode(next)
-        next = tree.subtreeEnds[node.index]
+        guard position < end else { return nil }
+        let node = SyntaxNode(position)
+        position = tree.subtreeEnds[node.index]
         return node
     }
 }
