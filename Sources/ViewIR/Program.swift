@@ -1,0 +1,90 @@
+import ViewBase
+import ViewCatalog
+
+/// A declaration of a file, in source order.
+public enum DeclarationReference: Sendable {
+    case record(RecordID)
+    case enumeration(EnumID)
+    case constant(ConstantID)
+    case function(FunctionID)
+    case view(ViewID)
+    case preview(PreviewID)
+}
+
+/// One file of a program.
+public struct ProgramFile: Sendable {
+    public let id: FileID
+    public let path: String
+    public var declarations: [DeclarationReference]
+
+    public init(id: FileID, path: String, declarations: [DeclarationReference] = []) {
+        self.id = id
+        self.path = path
+        self.declarations = declarations
+    }
+}
+
+/// The layout IR: a checked program, which the evaluator and the emitter read and nothing earlier.
+///
+/// Flat arrays with typed ids. Names, access, documentation, labels and sugar are kept, and every node knows its
+/// place, so that readable source can be written from it.
+public struct Program: Sendable {
+    public var names = Interner()
+    public var types = TypeTable()
+    /// The files in the order in which they were checked: imports before importers.
+    public var files: [ProgramFile] = []
+
+    public var records = Table<RecordTag, RecordDeclaration>()
+    public var enums = Table<EnumTag, EnumDeclaration>()
+    public var constants = Table<ConstantTag, ConstantDeclaration>()
+    public var functions = Table<FunctionTag, FunctionDeclaration>()
+    public var views = Table<ViewTag, ViewDeclaration>()
+    public var previews = Table<PreviewTag, PreviewDeclaration>()
+
+    public var expressions = Table<ExpressionTag, Expression>()
+    /// The type of each expression.
+    public var expressionTypes: [TypeID] = []
+    /// The place of each expression.
+    public var expressionRanges: [SourceRange] = []
+
+    public var blocks = Table<BlockTag, Block>()
+    public var items: [Item] = []
+    public var elements = Table<ElementTag, ElementNode>()
+    public var arguments: [Argument] = []
+    public var modifiers: [ModifierNode] = []
+    public var conditionals = Table<ConditionalTag, Conditional>()
+    public var selections = Table<SelectionTag, Selection>()
+    public var closures = Table<ClosureTag, Closure>()
+    public var paths = Table<PathTag, StoragePath>()
+    public var facts = Table<FactTag, FactReference>()
+    public var strings = Table<StringTag, String>()
+    public var statementBlocks = Table<StatementBlockTag, StatementBlock>()
+    public var statements: [Statement] = []
+    /// The expressions of lists.
+    public var lists: [ExpressionID] = []
+    /// The operators of arithmetic chains.
+    public var operators: [ArithmeticOperator] = []
+
+    public init() {}
+
+    /// The expressions of a list.
+    public func list(_ list: IDList) -> ArraySlice<ExpressionID> { lists[list.range] }
+
+    public func type(_ expression: ExpressionID) -> TypeID { expressionTypes[expression.index] }
+
+    public func range(_ expression: ExpressionID) -> SourceRange { expressionRanges[expression.index] }
+
+    /// Appends an expression with its type and place.
+    public mutating func append(_ expression: Expression, _ type: TypeID, _ range: SourceRange) -> ExpressionID {
+        expressionTypes.append(type)
+        expressionRanges.append(range)
+        return expressions.append(expression)
+    }
+
+    /// Appends a list of expressions.
+    public mutating func append(list expressions: [ExpressionID]) -> IDList {
+        let list = IDList(start: lists.count, count: expressions.count)
+        lists.append(contentsOf: expressions)
+        return list
+    }
+}
