@@ -1,0 +1,4 @@
+extension Device {
+    /// Every known device class: phones, then tablets.
+    public static let all: [Device] = phones + pads
+}

@@ -1,0 +1,5 @@
+/// Whether there is little or much room along one axis.
+public enum SizeClass: UInt8, CaseIterable, Sendable {
+    case compact
+    case regular
+}
