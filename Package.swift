@@ -50,7 +50,7 @@ let package = Package(
             swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),
         tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax"]),
-        tests("ViewTextTests", ["ViewBase", "ViewText"]),
+        tests("ViewTextTests", ["ViewBase", "ViewText"], exclude: ["Data", "Tools"]),
         tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
         tests(

@@ -1,0 +1,8 @@
+/// A stretch of text between explicit line ends.
+struct PreparedParagraph {
+    let startCluster: Int
+    /// Where the paragraph's own clusters end, before the line separator.
+    let endCluster: Int
+    /// The paragraph's units end here; they begin where the ones before it end.
+    let endUnit: Int
+}

@@ -1,0 +1,58 @@
+/// A text prepared once, to be set at any width: where its clusters end, and where its lines may break.
+public final class PreparedText: Sendable {
+    public let style: ParagraphStyle
+    public let metrics: TextMetrics
+    /// The distances the text keeps from what stands above and below it by default.
+    public let spacing: TextSpacing
+
+    let grid: PixelGrid
+    let bytes: [UInt8]
+    /// The byte each cluster starts at, and the end of all.
+    let clusterBytes: [Int32]
+    let kinds: [ClusterKind]
+    /// Where each cluster starts if the text were one line, and the end of all.
+    let positions: [Int64]
+    let runs: [PreparedRun]
+    /// Where a line that breaks after each unit ends: its content, with a hyphen if the break shows one.
+    let breakEnds: [Int64]
+    let unitEnds: [UnitEnd]
+    let paragraphs: [PreparedParagraph]
+
+    /// Prepares runs of text; `scale` is the pixels in a point, which `fixed` metrics do not use.
+    ///
+    /// No runs are one empty run without a height.
+    public init(runs textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double = 3) {
+        let textRuns = textRuns.isEmpty ? [TextRun("", font: ResolvedFont(size: 0))] : textRuns
+        let preparer = TextPreparer(textRuns, style: style, metrics: metrics)
+        self.style = style
+        self.metrics = metrics
+        grid = PixelGrid(metrics: metrics, scale: scale)
+        spacing = TextSpacing(textRuns[0].font, textRuns[textRuns.count - 1].font, metrics, grid)
+        bytes = preparer.bytes
+        clusterBytes = preparer.clusterBytes
+        kinds = preparer.kinds
+        positions = preparer.positions
+        runs = preparer.runs
+        breakEnds = preparer.breakEnds
+        unitEnds = preparer.unitEnds
+        paragraphs = preparer.paragraphs
+    }
+
+    /// The width without a proposal: that of the longest paragraph on one line.
+    public var idealWidth: Double { measure(width: nil, height: nil).width }
+
+    /// The least break after a unit that a longer line would reach, from the text's start.
+    func nextBreak(after unit: Int, paragraph: Int) -> Int64 {
+        var nearest = Nano.infinity
+        for next in unit + 1..<paragraphs[paragraph].endUnit {
+            nearest = min(nearest, breakEnds[next])
+            if unitEnds[next].content >= nearest { break }
+        }
+        return nearest
+    }
+
+    /// The text of clusters.
+    func string(_ start: Int, _ end: Int) -> String {
+        String(decoding: bytes[Int(clusterBytes[start])..<Int(clusterBytes[end])], as: UTF8.self)
+    }
+}

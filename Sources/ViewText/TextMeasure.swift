@@ -1,0 +1,31 @@
+/// The answer of a text to a proposal, in points.
+public struct TextMeasure: Hashable, Sendable {
+    public let width: Double
+    public let height: Double
+    /// From the top to the first line's baseline.
+    public let firstBaseline: Double
+    /// From the top to the last line's baseline.
+    public let lastBaseline: Double
+    public let lineCount: Int
+    public let isTruncated: Bool
+    /// Every proposed width from here up to, not including, `widthsBelow` gives the same answer and lines.
+    public let widthsFrom: Double
+    public let widthsBelow: Double
+    /// Every proposed height from here up to, not including, `heightsBelow` gives the same answer and lines.
+    public let heightsFrom: Double
+    public let heightsBelow: Double
+
+    /// Whether a proposal gives this same answer; nil is no proposal.
+    public func holds(width: Double?, height: Double?) -> Bool {
+        let width = width ?? .infinity
+        let height = height ?? .infinity
+        return widthsFrom <= width && (width < widthsBelow || widthsBelow == .infinity)
+            && heightsFrom <= height && (height < heightsBelow || heightsBelow == .infinity)
+    }
+
+    /// The answer to a width of zero: no size at all.
+    static let zero = TextMeasure(
+        width: 0, height: 0, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false,
+        widthsFrom: -.infinity, widthsBelow: Double.leastNonzeroMagnitude, heightsFrom: -.infinity,
+        heightsBelow: .infinity)
+}

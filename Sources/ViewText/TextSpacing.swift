@@ -1,0 +1,28 @@
+/// The distances a text keeps by default, in points, from its neighbours in a vertical stack.
+///
+/// The rules are those of text-aware stack spacing: a tenth of the line height, measured from the capitals or the
+/// baseline to a neighbour that is no text, and only the lower text's lead between two texts.
+public struct TextSpacing: Hashable, Sendable {
+    /// From a neighbour above that is no text.
+    public let topToNonText: Double
+    /// To a neighbour below that is no text.
+    public let bottomToNonText: Double
+    /// From a text above.
+    public let topToText: Double
+
+    /// The distances of a text in one font.
+    public init(font: ResolvedFont, metrics: TextMetrics, scale: Double = 3) {
+        self.init(font, font, metrics, PixelGrid(metrics: metrics, scale: scale))
+    }
+
+    /// The distances of a text that begins and ends in these fonts.
+    init(_ first: ResolvedFont, _ last: ResolvedFont, _ metrics: TextMetrics, _ grid: PixelGrid) {
+        let top = FontMetrics(first, metrics)
+        let bottom = FontMetrics(last, metrics)
+        let above = grid.up(top.lineHeight / 10)
+        let below = grid.up(bottom.lineHeight / 10)
+        topToNonText = Nano.rounded(top.lineHeight + above - top.ascent)
+        bottomToNonText = Nano.rounded(max(bottom.lineHeight + below - bottom.capHeight, below + bottom.descent))
+        topToText = max(0, grid.up(top.lead))
+    }
+}

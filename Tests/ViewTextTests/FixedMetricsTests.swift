@@ -1,0 +1,143 @@
+import Testing
+import ViewText
+
+@Suite struct FixedMetricsTests {
+    @Test func aClusterIsSixTenthsOfAnEm() {
+        let measure = fixedText("Hello", size: 17).measure(width: nil, height: nil)
+        #expect(measure.width == 51)
+        #expect(measure.height == 20.4)
+        #expect(measure.firstBaseline == 16.15)
+        #expect(measure.lastBaseline == 16.15)
+        #expect(fixedText("a", size: 17).idealWidth == 10.2)
+        #expect(fixedText("aaa", size: 17).idealWidth == 30.6)
+    }
+
+    @Test(arguments: [
+        ("日本語", 30.0), ("한국", 20), ("ＡＢ", 20), ("ｱｲ", 12), ("👍", 10), ("👍🏽", 10), ("👨‍👩‍👧", 10), ("🇯🇵", 10),
+        ("❤️", 10), ("❤", 6), ("1️⃣", 10), ("e\u{301}", 6), ("\u{200B}\u{2060}", 0), ("a\u{200D}", 6), ("\t", 0),
+        ("à la", 24), ("क्षि", 6), ("…", 6), ("\u{AD}", 0), ("\u{3000}", 10),
+    ])
+    func widthsOfClusters(text: String, width: Double) {
+        #expect(fixedText(text).idealWidth == width)
+    }
+
+    @Test func linesBreakAtSpacesWhichDoNotCount() {
+        // "aaa bb" is 36 wide, "aaa bb cc" 54.
+        let text = fixedText("aaa bb cc")
+        #expect(text.seen(54) == "aaa bb cc")
+        #expect(text.seen(53.9) == "aaa bb\ncc")
+        #expect(text.measure(width: 53.9, height: nil).width == 36)
+        #expect(text.measure(width: 36, height: nil).height == 24)
+        #expect(text.seen(35.9) == "aaa\nbb cc")
+        #expect(text.measure(width: 35.9, height: nil).width == 30)
+        #expect(text.measure(width: 29.9, height: nil).lineCount == 3)
+    }
+
+    @Test func aResultHoldsFromTheWidestLineToTheNextBreak() {
+        let measure = fixedText("aaa bb cc").measure(width: 40, height: nil)
+        #expect(measure.widthsFrom == 36)
+        #expect(measure.widthsBelow == 54)
+        #expect(measure.holds(width: 53, height: 24))
+        #expect(!measure.holds(width: 54, height: nil))
+        #expect(!measure.holds(width: 40, height: 23.9))
+    }
+
+    @Test func linesBreakBetweenFullWidthClusters() {
+        #expect(fixedText("日本語abc語").seen(25) == "日本\n語ab\nc語")
+    }
+
+    @Test func aWordWiderThanTheLineBreaksAtClusters() {
+        let text = fixedText("abcdefg h")
+        #expect(text.seen(20) == "abc\ndef\ng h")
+        #expect(text.seen(3) == "a\nb\nc\nd\ne\nf\ng\nh")
+        #expect(text.measure(width: 3, height: nil).width == 3)
+        #expect(text.measure(width: 20, height: nil).widthsBelow == 24)
+    }
+
+    @Test func zeroWidthIsNoSize() {
+        let measure = fixedText("abc").measure(width: 0, height: 100)
+        #expect(measure.width == 0)
+        #expect(measure.height == 0)
+    }
+
+    @Test func explicitLineEnds() {
+        #expect(fixedText("a\nb\r\nc").measure(width: nil, height: nil).lineCount == 3)
+        #expect(fixedText("a\n").measure(width: nil, height: nil).lineCount == 2)
+        #expect(fixedText("").measure(width: nil, height: nil).height == 12)
+        #expect(fixedText("a\n\nb").seen(nil) == "a\n\nb")
+    }
+
+    @Test func spacesAtTheEndCountWhileTheyFit() {
+        #expect(fixedText("ab  ").idealWidth == 24)
+        #expect(fixedText("ab  ").measure(width: 20, height: nil).width == 12)
+    }
+
+    @Test func theLastLineOfTooManyIsCut() {
+        let style = paragraph(limit: .lines(2))
+        let text = fixedText("aaa bbb ccc ddd", style: style)
+        #expect(text.seen(42) == "aaa bbb\nccc ddd")
+        #expect(text.seen(41) == "aaa\nbbb c…")
+        let measure = text.measure(width: 41, height: nil)
+        #expect(measure.width == 36)
+        #expect(measure.isTruncated)
+        #expect(measure.widthsFrom == 36)
+        #expect(measure.widthsBelow == 42)
+    }
+
+    @Test func heightDropsLinesButKeepsOne() {
+        let text = fixedText("aaa bbb ccc")
+        #expect(text.seen(20, 24) == "aaa\nbb…")
+        #expect(text.seen(20, 23) == "aa…")
+        #expect(text.seen(20, 0) == "aa…")
+        #expect(text.measure(width: 20, height: 0).height == 12)
+        #expect(text.measure(width: 20, height: 30).heightsFrom == 24)
+        #expect(text.measure(width: 20, height: 30).heightsBelow == 36)
+    }
+
+    @Test func truncationModes() {
+        #expect(fixedText("hello world", style: paragraph(limit: .lines(1))).seen(42) == "hello…")
+        #expect(fixedText("hello world", style: paragraph(limit: .lines(1), truncation: .head)).seen(42) == "…world")
+        #expect(fixedText("abcdefghij", style: paragraph(limit: .lines(1), truncation: .middle)).seen(42) == "abc…hij")
+        #expect(fixedText("abcdefghij", style: paragraph(limit: .lines(1), truncation: .middle)).seen(36) == "abc…ij")
+        #expect(fixedText("Hello\nWorld", style: paragraph(limit: .lines(1))).seen(nil) == "Hello…")
+        #expect(fixedText("e\u{301}e\u{301}e\u{301}", style: paragraph(limit: .lines(1))).seen(13) == "e\u{301}…")
+    }
+
+    @Test func aTextShrinksBeforeItIsCut() {
+        // 20 clusters are 120 wide: 5/6 of the size fits 100, half of it 60.
+        let style = paragraph(limit: .lines(1), minimumScaleFactor: 0.5)
+        let text = fixedText("abcdefghijabcdefghij", style: style)
+        let layout = text.layout(width: 100, height: nil)
+        #expect(layout.width == 100)
+        #expect(layout.height == 10)
+        #expect(!layout.isTruncated)
+        #expect(text.layout(width: 60, height: nil).visibleText == "abcdefghijabcdefghij")
+        #expect(text.layout(width: 59, height: nil).isTruncated)
+        #expect(text.layout(width: 59, height: nil).height == 6)
+    }
+
+    @Test func spaceBetweenLinesAndReservedLines() {
+        let spaced = fixedText("a\nb\nc", style: paragraph(lineSpacing: 5)).measure(width: nil, height: nil)
+        #expect(spaced.height == 46)
+        #expect(spaced.lastBaseline == 43.5)
+        let reserved = fixedText("a", style: paragraph(limit: .lines(3, reservesSpace: true)))
+        #expect(reserved.measure(width: nil, height: nil).height == 36)
+        #expect(reserved.measure(width: nil, height: nil).lastBaseline == 9.5)
+    }
+
+    @Test func runsOfTwoSizes() {
+        let runs = [TextRun("a", font: ResolvedFont(size: 10)), TextRun("b", font: ResolvedFont(size: 20))]
+        let measure = PreparedText(runs: runs, style: ParagraphStyle(), metrics: .fixed).measure(
+            width: nil, height: nil)
+        #expect(measure.width == 18)
+        #expect(measure.height == 24)
+        #expect(measure.firstBaseline == 19)
+    }
+
+    @Test func distancesNextToAText() {
+        let spacing = fixedText("a").spacing
+        #expect(spacing.topToNonText == 3.7)
+        #expect(spacing.bottomToNonText == 6.2)
+        #expect(spacing.topToText == 0)
+    }
+}
