@@ -52,6 +52,7 @@ let package = Package(
         tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax"]),
         tests("ViewTextTests", ["ViewBase", "ViewText"], exclude: ["Data", "Tools"]),
         tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"]),
+        tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
         tests(
             "ViewCompilerTests",

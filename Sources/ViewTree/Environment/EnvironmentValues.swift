@@ -1,3 +1,5 @@
+import ViewText
+
 /// All that a place in the tree inherits: copied, changed and handed down by the evaluator.
 public struct EnvironmentValues: Hashable, Sendable {
     // The window and its device.
@@ -9,13 +11,26 @@ public struct EnvironmentValues: Hashable, Sendable {
     public var displayScale: Double = 3
     public var horizontalSizeClass: SizeClass?
     public var verticalSizeClass: SizeClass?
+    public var platform = TextPlatform.iOS
 
     // The user's settings.
+    public var dynamicTypeSize = DynamicTypeSize.large
     public var layoutDirection = LayoutDirection.leftToRight
     public var colorScheme = ColorScheme.light
     /// The language tag, such as `en` or `pt-BR`.
     public var locale = "en"
     public var isEnabled = true
+
+    // Text.
+    public var textMetrics = TextMetrics.standard
+    /// The font of `.font(…)`; nil leaves the choice to the element.
+    public var font: FontRequest?
+    /// The changes of `.bold()`, `.fontWeight(…)` and the like, which any font undergoes.
+    public var fontAdjustments = FontAdjustments()
+    /// Points added after every character by `.tracking(…)` or `.kerning(…)`.
+    public var tracking: Double = 0
+    /// Limits, alignment and the like; its direction is set by `resolvedParagraph`.
+    public var paragraph = ParagraphStyle()
 
     // Colour.
     public var foreground: Paint?
@@ -31,6 +46,18 @@ public struct EnvironmentValues: Hashable, Sendable {
     public init() {}
 
     public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+
+    /// How paragraphs are set here, the layout direction included.
+    public var resolvedParagraph: ParagraphStyle {
+        var style = paragraph
+        style.isRightToLeft = isRightToLeft
+        return style
+    }
+
+    /// The font of text here: the one asked for, else the element's own, both under the adjustments of this place.
+    public func resolvedFont(_ elementsOwn: FontRequest = .body) -> ResolvedFont {
+        (font ?? elementsOwn).resolved(dynamicTypeSize, platform, adjusted: fontAdjustments)
+    }
 
     /// The colour in this appearance and tint; nil for a colour of an asset catalogue, whose value is not known.
     public func resolve(_ color: ColorValue) -> RGBA? {
