@@ -12,6 +12,8 @@ public enum DefaultValue: Hashable, Sendable {
     case member(String)
     /// An empty slot or handler.
     case empty
+    /// What the parameter's summary says; the rule supplies it and is given no value.
+    case implied
 }
 
 /// One parameter of an element, a modifier or a member.

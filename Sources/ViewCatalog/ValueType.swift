@@ -28,6 +28,12 @@ public indirect enum ValueType: Hashable, Sendable {
     case collection
     /// Any type that has `==`: `onChange(of:)`, `tag`, `id`, `animation(_:value:)`.
     case equatable
+    /// Any type that has `<`; as the element of an owner's array it limits the member to such arrays.
+    case comparable
+    /// An element of `enumerated()`: `offset`, an `Int`, and `element`, of this type.
+    case enumerated(ValueType)
+    /// The name of an element, written `#row`.
+    case name
     /// Any type that interpolation takes.
     case interpolable
     /// No value: what a statement member such as `append` gives.

@@ -1,0 +1,87 @@
+/// What an element becomes when it is evaluated: one case for each list of parameters.
+///
+/// The numbers in the comments are the positions of the parameters in every overload that names the rule.
+/// A trailing position may be absent from an overload; it then counts as left out.
+public enum ElementRule: UInt8, CaseIterable, Hashable, Sendable {
+    /// 0 vertical alignment, 1 spacing (`Double?`), 2 content.
+    case horizontalStack
+    /// 0 horizontal alignment, 1 spacing (`Double?`), 2 content.
+    case verticalStack
+    /// 0 alignment, 1 content.
+    case layers
+    /// 0 least length (`Double?`).
+    case spacer
+    /// No parameters.
+    case divider
+    /// 0 content.
+    case group
+    /// 0 data (array, range or binding of an array), 1 key path of the id (absent: `id`, or the value of a range),
+    /// 2 content of one item.
+    case forEach
+    /// 0 axes that must fit (absent: both), 1 candidates.
+    case fitting
+    /// 0 content, given a `GeometryProxy`.
+    case geometryReader
+    /// 0 axes, 1 whether indicators show, 2 content.
+    case scrollView
+    /// 0 alignment, 1 horizontal spacing (`Double?`), 2 vertical spacing (`Double?`), 3 rows.
+    case grid
+    /// 0 vertical alignment (`VerticalAlignment?`), 1 cells.
+    case gridRow
+    /// No parameters: no child at all.
+    case empty
+
+    /// 0 the string, looked up in a table of strings when it is a literal; 1 a comment for translators.
+    case text
+    /// 0 the string, never looked up.
+    case verbatimText
+    /// 0 an `Int` or a `Double`, 1 its `NumberFormat`.
+    case formattedText
+
+    /// 0 title, 1 role (`ButtonRole?`), 2 action.
+    case button
+    /// 0 title, 1 name of the symbol before it, 2 role (`ButtonRole?`), 3 action.
+    case symbolButton
+    /// 0 role (`ButtonRole?`), 1 action, 2 label.
+    case labelButton
+    /// 0 title, 1 text (binding of a `String`), 2 prompt (`Text?`), 3 axis along which it grows.
+    case textField
+    /// 0 text (binding of a `String`), 1 prompt (`Text?`), 2 axis along which it grows, 3 label.
+    case labelTextField
+    /// 0 title, 1 value (binding of an `Int` or a `Double`), 2 its `NumberFormat`, 3 prompt (`Text?`).
+    case numberField
+
+    /// 0 name of the asset, 1 label (`Text`, for accessibility only).
+    case assetImage
+    /// 0 name of the symbol.
+    case symbolImage
+
+    /// 0 the colour. Calls of `Color` are `init` members of the type; the finished value stands here.
+    case color
+    /// No parameters.
+    case rectangle
+    /// 0 corner radius, 1 style of the corners.
+    case roundedRectangle
+    /// 0 size of a corner, 1 style of the corners.
+    case roundedRectangleOfCornerSize
+    /// No parameters.
+    case circle
+    /// 0 style of the corners.
+    case capsule
+    /// No parameters.
+    case ellipse
+
+    /// 0 spacing (`Double?`), 1 vertical alignment, 2 rule of the title, 3 leading, title and trailing in one block.
+    case headerStack
+    /// 0 spacing (`Double?`), 1 vertical alignment, 2 rule of the title, 3 title, 4 leading, 5 trailing.
+    case headerStackOfSlots
+    /// 0 data (as `forEach`), 1 key path of the id (absent: `id`), 2 spacing (`Double?`), 3 vertical alignment,
+    /// 4 content of one item, 5 badge given the hidden count (absent: "n more"), 6 content for no items.
+    case wholeItemRow
+    /// 0 spacing (`Double?`), 1 vertical alignment, 2 children, 3 badge as in `wholeItemRow`, 4 content for no items.
+    case wholeItemRowOfChildren
+    /// 0 rule that chooses the axis, 1 alignment, 2 spacing (`Double?`), 3 content.
+    case adaptiveStack
+    /// 0 alignment, 1 inset (`Double` or `EdgeInsets`), 2 rule for the keyboard, 3 base, 4 floating content.
+    case floatingOverlay
+}
