@@ -191,7 +191,7 @@ public enum MemberOperation: Hashable, Sendable {
     case colorAsset
     /// 0 opacity by which the receiver's is multiplied.
     case colorOpacity
-    /// The level of the foreground style: 0 primary … 4 quinary.
+    /// The level of the foreground style: 0 primary … 3 quaternary.
     case hierarchicalStyle(UInt8)
     case tintStyle
     case foregroundStyle

@@ -14,7 +14,6 @@ extension Catalog {
         constant(style, "secondary", .hierarchicalStyle(1), "The second level of the foreground style."),
         constant(style, "tertiary", .hierarchicalStyle(2), "The third level of the foreground style."),
         constant(style, "quaternary", .hierarchicalStyle(3), "The fourth level of the foreground style."),
-        constant(style, "quinary", .hierarchicalStyle(4), "The fifth level of the foreground style."),
         constant(style, "tint", .tintStyle, "The colour of controls here."),
         constant(style, "foreground", .foregroundStyle, "The style of text here."),
         constant(style, "background", .backgroundStyle, "The ground of the window."),

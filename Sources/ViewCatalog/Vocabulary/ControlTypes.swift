@@ -46,6 +46,7 @@ extension Catalog {
                 SymbolSpec("automatic", "As the platform does in this place."),
                 SymbolSpec("switch", "A switch after the label."),
                 SymbolSpec("button", "A button that stays pressed."),
+                SymbolSpec("checkbox", "A box with a tick."),
             ]),
         VocabularySpec(
             .keyboardType, ["UIKeyboardType"], "The keyboard that a field raises.",

@@ -60,9 +60,9 @@ extension Catalog {
             .fontDesign, ["Font.Design"], "The design of the system font.",
             symbols: [
                 SymbolSpec("default", "The system's usual design."),
-                SymbolSpec("serif", "With serifs."),
                 SymbolSpec("monospaced", "All characters of one width."),
                 SymbolSpec("rounded", "With round ends."),
+                SymbolSpec("serif", "With serifs."),
             ]),
         VocabularySpec(
             .fontLeading, ["Font.Leading"], "The distance between the lines of a font.",
@@ -79,9 +79,9 @@ extension Catalog {
                 SymbolSpec("title2", "A second title: 22 points at `large`."),
                 SymbolSpec("title3", "A third title: 20 points at `large`."),
                 SymbolSpec("headline", "A heading: 17 points, semibold, at `large`."),
-                SymbolSpec("subheadline", "A second heading: 15 points at `large`."),
                 SymbolSpec("body", "Running text: 17 points at `large`."),
                 SymbolSpec("callout", "A callout: 16 points at `large`."),
+                SymbolSpec("subheadline", "A second heading: 15 points at `large`."),
                 SymbolSpec("footnote", "A footnote: 13 points at `large`."),
                 SymbolSpec("caption", "A caption: 12 points at `large`."),
                 SymbolSpec("caption2", "A second caption: 11 points at `large`."),
@@ -103,8 +103,8 @@ extension Catalog {
             .truncationMode, ["Text.TruncationMode"], "The place at which a text that does not fit is cut.",
             symbols: [
                 SymbolSpec("head", "At the beginning."),
-                SymbolSpec("tail", "At the end."),
                 SymbolSpec("middle", "In the middle."),
+                SymbolSpec("tail", "At the end."),
             ]),
         VocabularySpec(.numberFormat, ["NumberFormat"], "How a number is written."),
         VocabularySpec(.numberPrecision, ["NumberPrecision"], "How many digits a number is written with."),
