@@ -1,1 +1,7 @@
-print("viewc")
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+puts("viewc")
