@@ -21,9 +21,14 @@ public final class PreparedText: Sendable {
     /// Prepares runs of text; `scale` is the pixels in a point, which `fixed` metrics do not use.
     ///
     /// No runs are one empty run without a height.
-    public init(runs textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double = 3) {
-        let textRuns = textRuns.isEmpty ? [TextRun("", font: ResolvedFont(size: 0))] : textRuns
-        let preparer = TextPreparer(textRuns, style: style, metrics: metrics)
+    public convenience init(runs: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double = 3) {
+        self.init(runs: runs, style: style, metrics: metrics, scale: scale, calibration: .device)
+    }
+
+    /// Prepares runs of text measured with a device's calibration or, for comparison with the fonts, without.
+    init(runs given: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double, calibration: Calibration) {
+        let textRuns = given.isEmpty ? [TextRun("", font: ResolvedFont(size: 0))] : given
+        let preparer = TextPreparer(textRuns, style: style, metrics: metrics, calibration: calibration)
         self.style = style
         self.metrics = metrics
         grid = PixelGrid(metrics: metrics, scale: scale)

@@ -8,17 +8,21 @@ struct ClusterKind: OptionSet {
     static let newline = ClusterKind(rawValue: 2)
     /// Full-width: an ideograph, kana, a Hangul syllable or an emoji.
     static let wide = ClusterKind(rawValue: 4)
+    /// An emoji, which is full-width too.
+    static let emoji = ClusterKind(rawValue: 16)
     /// A soft hyphen: invisible unless a line breaks there.
     static let softHyphen = ClusterKind(rawValue: 8)
 }
 
 extension ClusterKind {
     /// The kind of a cluster that starts with a scalar of these properties.
-    init(_ first: ScalarProperties) {
+    init(_ scalar: UInt32, _ first: ScalarProperties) {
         self = []
+        if scalar == 0xAD { insert(.softHyphen) }
         if first.isSpace { insert(.space) }
         if first.isNewline { insert(.newline) }
-        if first.isWide || first.isEmoji { insert(.wide) }
+        if first.isWide { insert(.wide) }
+        if first.isEmoji { formUnion([.wide, .emoji]) }
     }
 
     /// Whether a later scalar of a cluster makes it an emoji: the selector, a modifier, a joiner, a keycap.

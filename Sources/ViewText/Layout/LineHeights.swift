@@ -32,13 +32,5 @@ extension PreparedText {
     }
 
     /// The run of a cluster; the last one's for the end of the text.
-    func run(at cluster: Int) -> Int {
-        var low = 0
-        var high = runs.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].endCluster > cluster { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
+    func run(at cluster: Int) -> Int { PreparedRun.index(of: cluster, in: runs) }
 }

@@ -1,10 +1,13 @@
 /// Turns runs into the flat arrays of a prepared text: scalars, clusters, advances, then units and paragraphs.
 struct TextPreparer {
-    let metrics: TextMetrics
-    let style: ParagraphStyle
+    private let metrics: TextMetrics
+    private let style: ParagraphStyle
+    private let calibration: Calibration
 
     private(set) var bytes: [UInt8] = []
     private var scalars: [UInt32] = []
+    /// The line breaking class of each scalar, which `fixed` metrics do not use.
+    private var lineClasses: [LineClass] = []
     /// The scalar each cluster starts with, and the end of all.
     private var clusterScalars: [Int32] = []
     private(set) var clusterBytes: [Int32] = []
@@ -15,9 +18,10 @@ struct TextPreparer {
     private(set) var unitEnds: [UnitEnd] = []
     private(set) var paragraphs: [PreparedParagraph] = []
 
-    init(_ textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics) {
+    init(_ textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, calibration: Calibration) {
         self.metrics = metrics
         self.style = style
+        self.calibration = calibration
         for run in textRuns { append(run) }
         close()
         formParagraphs()
@@ -41,34 +45,78 @@ struct TextPreparer {
             if breaker.isBoundary(before: properties.clusterClass) {
                 clusterScalars.append(Int32(truncatingIfNeeded: scalars.count))
                 clusterBytes.append(Int32(truncatingIfNeeded: bytes.count))
-                kinds.append(ClusterKind(properties))
+                kinds.append(ClusterKind(scalar.value, properties))
             } else if ClusterKind.isEmojiSequence(scalars[Int(clusterScalars[kinds.count - 1])], scalar.value) {
-                kinds[kinds.count - 1].insert(.wide)
+                kinds[kinds.count - 1].formUnion([.wide, .emoji])
             }
             scalars.append(scalar.value)
+            if metrics == .standard { lineClasses.append(properties.lineClass) }
             bytes.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
         }
-        for cluster in firstCluster..<kinds.count { advance(cluster, run) }
-        finish(run)
+        switch metrics {
+        case .fixed: advanceFixed(firstCluster, run)
+        case .standard: advanceStandard(firstCluster, run)
+        }
     }
 
-    /// Adds one cluster's advance to the positions.
-    private mutating func advance(_ cluster: Int, _ run: TextRun) {
+    /// The scalars of a cluster.
+    private func scalarRange(_ cluster: Int) -> Range<Int> {
         let end = cluster + 1 < kinds.count ? Int(clusterScalars[cluster + 1]) : scalars.count
-        let slice = scalars[Int(clusterScalars[cluster])..<end]
-        let tenths = FixedAdvances.tenths(slice, kinds[cluster])
-        let advance = FixedAdvances.length(tenths, size: run.font.size)
-        let tracked = advance == 0 ? 0 : max(0, advance + Nano.from(run.tracking))
-        positions.append(Nano.sum(positions[cluster], tracked))
+        return Int(clusterScalars[cluster])..<end
     }
 
-    private mutating func finish(_ run: TextRun) {
+    /// Adds a cluster's advance to the positions; one that takes room takes the run's tracking too, but never less than 0.
+    private mutating func append(_ advance: Int64, _ tracking: Int64) {
+        let tracked = advance == 0 ? 0 : max(0, advance + tracking)
+        positions.append(Nano.sum(positions[positions.count - 1], tracked))
+    }
+
+    /// Places a run's clusters by `fixed` metrics.
+    private mutating func advanceFixed(_ first: Int, _ run: TextRun) {
+        let tracking = Nano.from(run.tracking)
+        for cluster in first..<kinds.count {
+            let tenths = FixedAdvances.tenths(scalars[scalarRange(cluster)], kinds[cluster])
+            append(FixedAdvances.length(tenths, size: run.font.size), tracking)
+        }
+        let sign = max(0, FixedAdvances.length(6, size: run.font.size) + tracking)
+        finish(run, ellipsis: sign, hyphen: sign)
+    }
+
+    /// Places a run's clusters by the default metrics: kerning goes to the advance of the cluster on the left.
+    private mutating func advanceStandard(_ first: Int, _ run: TextRun) {
+        let tracking = Nano.from(run.tracking)
+        let advances = StandardAdvances(run.font, calibration)
+        let start = first < kinds.count ? Int(clusterScalars[first]) : scalars.count
+        let runScalars = scalars[start...]
+        var pending: (glyph: InterGlyph, advance: Double)?
+        for cluster in first..<kinds.count {
+            let range = scalarRange(cluster)
+            let scalar = scalars[range.lowerBound]
+            let glyph = kinds[cluster].contains(.emoji) ? nil : InterGlyph(scalar)
+            if let last = pending {
+                let kerning = glyph.map { advances.kerning(last.glyph, $0) } ?? 0
+                append(Nano.from(last.advance + kerning), tracking)
+            }
+            if let glyph {
+                pending = (glyph, advances.advance(glyph, scalar))
+            } else {
+                pending = nil
+                append(Nano.from(advances.advance(range, kinds[cluster], in: runScalars)), tracking)
+            }
+        }
+        if let last = pending { append(Nano.from(last.advance), tracking) }
+        finish(
+            run, ellipsis: max(0, Nano.from(advances.ellipsis) + tracking),
+            hyphen: max(0, Nano.from(advances.hyphen) + tracking))
+    }
+
+    /// Ends a run whose clusters are placed.
+    private mutating func finish(_ run: TextRun, ellipsis: Int64, hyphen: Int64) {
         let vertical = FontMetrics(run.font, metrics)
-        let sign = max(0, FixedAdvances.length(6, size: run.font.size) + Nano.from(run.tracking))
         runs.append(
             PreparedRun(
                 endCluster: kinds.count, ascent: Nano.from(vertical.ascent), descent: Nano.from(vertical.descent),
-                lead: Nano.from(vertical.lead), ellipsis: sign, hyphen: sign))
+                lead: Nano.from(vertical.lead), ellipsis: ellipsis, hyphen: hyphen))
     }
 
     private mutating func close() {
@@ -78,37 +126,42 @@ struct TextPreparer {
 
     /// Cuts the clusters into paragraphs at line separators; a separator at the end leaves one more, empty, paragraph.
     private mutating func formParagraphs() {
+        let breaks = LineBreaker.breaks(lineClasses)
         var start = 0
         for cluster in kinds.indices where kinds[cluster].contains(.newline) {
-            formUnits(start, cluster)
+            formUnits(start, cluster, breaks)
             start = cluster + 1
         }
-        formUnits(start, kinds.count)
+        formUnits(start, kinds.count, breaks)
     }
 
     /// Cuts a paragraph's clusters into units after which its lines may break.
-    private mutating func formUnits(_ start: Int, _ end: Int) {
+    private mutating func formUnits(_ start: Int, _ end: Int, _ breaks: [Bool]) {
         var unitStart = start
-        for cluster in start..<end where cluster + 1 == end || isBreak(after: cluster) {
-            appendUnit(from: unitStart, to: cluster + 1)
+        for cluster in start..<end where cluster + 1 == end || isBreak(after: cluster, breaks) {
+            appendUnit(from: unitStart, to: cluster + 1, isLast: cluster + 1 == end)
             unitStart = cluster + 1
         }
         paragraphs.append(PreparedParagraph(startCluster: start, endCluster: end, endUnit: unitEnds.count))
     }
 
-    /// Ends a unit; the spaces at its end are not part of its content.
-    private mutating func appendUnit(from start: Int, to end: Int) {
+    /// Ends a unit; the spaces at its end are not part of its content, and a soft hyphen at its end may show.
+    private mutating func appendUnit(from start: Int, to end: Int, isLast: Bool) {
         var content = end
         while content > start && kinds[content - 1].contains(.space) { content -= 1 }
         unitEnds.append(
             UnitEnd(
                 content: positions[content], contentClusterIndex: Int32(truncatingIfNeeded: content),
                 clusterIndex: Int32(truncatingIfNeeded: end)))
-        breakEnds.append(positions[content])
+        let showsHyphen = !isLast && metrics == .standard && kinds[end - 1].contains(.softHyphen)
+        let hyphen = showsHyphen ? runs[PreparedRun.index(of: end - 1, in: runs)].hyphen : 0
+        breakEnds.append(Nano.sum(positions[content], hyphen))
     }
 
-    /// Whether a line may break after a cluster by `fixed` metrics: after spaces and between full-width clusters.
-    private func isBreak(after cluster: Int) -> Bool {
+    /// Whether a line may break after a cluster: by UAX #14, or by `fixed` metrics after spaces and between full-width
+    /// clusters.
+    private func isBreak(after cluster: Int, _ breaks: [Bool]) -> Bool {
+        if metrics == .standard { return breaks[Int(clusterScalars[cluster + 1])] }
         let next = kinds[cluster + 1]
         if kinds[cluster].contains(.space) { return !next.contains(.space) }
         return kinds[cluster].contains(.wide) && next.contains(.wide)

@@ -1,4 +1,4 @@
-"""Writes Sources/ViewText/Unicode/UnicodeTable.swift.
+"""Writes Sources/ViewText/Tables/UnicodeTable.swift.
 
 usage: make-unicode-table.py UCD-FOLDER   (Debian's unicode-data 15.0.0: /usr/share/unicode)
 """
@@ -6,7 +6,7 @@ usage: make-unicode-table.py UCD-FOLDER   (Debian's unicode-data 15.0.0: /usr/sh
 import os
 import sys
 
-from tables import SCALARS, Database, digits, write_table
+from tables import Database, digits, write_table
 
 LINE = (
     "AL BK CR LF NL SP ZW WJ GL CM ZWJ ID H2 H3 JL JV JT NU OP OPW CL CP QU EX IS SY IN NS BA BB B2 HY HL PR PO "
@@ -37,9 +37,17 @@ presentation = ucd.members("emoji/emoji-data.txt", "Emoji_Presentation")
 ignorable = ucd.members("DerivedCoreProperties.txt", "Default_Ignorable_Code_Point")
 
 
+def is_reserved_ideograph(c):
+    """Whether an unassigned scalar stands in a block whose default is ID (the head of LineBreak.txt)."""
+    blocks = (0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x1F000, 0x1FAFF), (0x1FC00, 0x1FFFD)
+    return any(first <= c <= last for first, last in blocks)
+
+
 def line_class(c):
     """The resolved class of UAX #14 (LB1), with two classes split off: wide openers, unassigned pictographs."""
     value = line_break[c]
+    if value == "XX" and is_reserved_ideograph(c):
+        return "XPU" if c in pictographic else "ID"
     if value == "OP" and width[c] in "FWH":
         return "OPW"
     if c in pictographic and category[c] == "Cn":
@@ -74,7 +82,7 @@ def is_space(c):
 
 def record(c):
     """The packed properties: see ScalarProperties."""
-    wide = width[c] in ("W", "F")
+    wide = width[c] in ("W", "F") or line_break[c] == "XX" and is_reserved_ideograph(c) and c < 0x10000
     return (
         LINE.index(line_class(c))
         | CLUSTER.index(cluster_class(c)) << 6
@@ -99,16 +107,13 @@ for block in range(0, 0x20000, 256):
             if low == 0 or key[low] != key[low - 1]:
                 ranges.append(number[key[low]] << 8 | low)
     blocks.append(seen[key])
-for c in range(0x20000, SCALARS):
-    tag = 0xE0000 <= c < 0xE1000
-    assert tag or record(c) & 63 in (LINE.index("ID"), LINE.index("AL")), hex(c)
 
 here = os.path.dirname(os.path.abspath(__file__))
 write_table(
-    os.path.join(here, "../../../Sources/ViewText/Unicode/UnicodeTable.swift"),
+    os.path.join(here, "../../../Sources/ViewText/Tables/UnicodeTable.swift"),
     "UnicodeTable",
     "The properties of every scalar below U+20000, from Unicode 15.0, as 6-bit digits (see `PackedTable`).",
-    "Unicode data files, copyright 1991-2022 Unicode, Inc.; see Sources/ViewText/Tables/LICENSE-UNICODE.txt.",
+    "Unicode data files, copyright 1991-2022 Unicode, Inc.: see Licenses/Unicode.txt.",
     [
         ("latin", "Four digits a scalar, U+0000 to U+00FF: the packed properties.",
          "".join(digits(packed[c], 4) for c in range(256))),

@@ -22,8 +22,8 @@ def literal(text, indent="        "):
     return '#"""\n' + "".join(f"{indent}{line}\\#\n" for line in lines[:-1]) + f'{indent}{lines[-1]}\n{indent}"""#'
 
 
-def write_table(path, name, summary, notice, members):
-    """Writes an enum of StaticString tables; `members` is a list of (name, documentation, text)."""
+def write_table(path, name, summary, notice, members, counts=()):
+    """Writes an enum of StaticString tables and counts; a member is (name, documentation, text or number)."""
     out = [f"// Written by Tests/ViewTextTests/Tools; do not edit.\n"]
     out += [f"// {line}".rstrip() + "\n" for line in notice.splitlines()]
     out += ["\n", f"/// {summary}\n", f"enum {name} {{\n"]
@@ -31,6 +31,8 @@ def write_table(path, name, summary, notice, members):
         out.append("\n" if index else "")
         out += [f"    /// {line}\n" for line in documentation.splitlines()]
         out.append(f"    static var {member}: StaticString {{\n        {literal(text)}\n    }}\n")
+    for member, documentation, number in counts:
+        out.append(f"\n    /// {documentation}\n    static var {member}: Int {{ {number} }}\n")
     out.append("}\n")
     with open(path, "w", encoding="utf8") as file:
         file.write("".join(out))

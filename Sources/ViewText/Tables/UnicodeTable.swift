@@ -1,5 +1,5 @@
 // Written by Tests/ViewTextTests/Tools; do not edit.
-// Unicode data files, copyright 1991-2022 Unicode, Inc.; see Sources/ViewText/Tables/LICENSE-UNICODE.txt.
+// Unicode data files, copyright 1991-2022 Unicode, Inc.: see Licenses/Unicode.txt.
 
 /// The properties of every scalar below U+20000, from Unicode 15.0, as 6-bit digits (see `PackedTable`).
 enum UnicodeTable {
