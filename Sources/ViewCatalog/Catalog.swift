@@ -31,8 +31,8 @@ public enum Catalog {
 
     /// The labelled arguments that an interpolation may have after its value: `\(x, specifier: "%.2f")`.
     public static let interpolationParameters: [ParameterSpec] = [
-        parameter("specifier", .string, default: .none, "A format in C's notation, as `%.2f`."),
-        parameter("format", .vocabulary(.numberFormat), default: .none, "How the number is written."),
+        parameter("specifier", .string, default: .implied, "A format in C's notation, as `%.2f`."),
+        parameter("format", .vocabulary(.numberFormat), default: .implied, "How the number is written."),
     ]
 
     /// Spellings of types that are not of the vocabulary.
@@ -59,12 +59,4 @@ public enum Catalog {
     public static func vocabulary(spelled spelling: String) -> Vocabulary? {
         vocabulary.first { $0.spellings.contains(spelling) }?.type
     }
-}
-
-/// A type that is not of the vocabulary, as it is written.
-public struct BasicType: Sendable {
-    public let spelling: String
-    public let type: ValueType
-    /// One sentence: what a value of the type is.
-    public let summary: String
 }

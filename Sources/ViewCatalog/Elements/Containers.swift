@@ -4,7 +4,7 @@ extension Catalog {
         ElementSpec(
             name: "Group",
             summary: "Holds several elements where one place is; they join the surrounding container.",
-            overloads: [ElementOverload(.group, [slot("content", .many, "The elements.")])],
+            overloads: [ElementOverload(.group, slot("content", .many, "The elements."))],
             availability: .year2019),
         ElementSpec(
             name: "ForEach",
@@ -12,11 +12,9 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .forEach,
-                    [
-                        unlabelled("data", .collection, "An array, a range, or a binding of an array."),
-                        parameter("id", .keyPath, default: .implied, "What tells items apart; by default their `id`."),
-                        slot("content", .many, arguments: [.element], "The content of one item."),
-                    ])
+                    unlabelled("data", .collection, "An array, a range, or a binding of an array."),
+                    parameter("id", .keyPath, default: .implied, "What tells items apart; by default their `id`."),
+                    slot("content", .many, arguments: [.element], "The content of one item."))
             ],
             availability: .year2019),
         ElementSpec(
@@ -25,12 +23,10 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .fitting,
-                    [
-                        parameter(
-                            "in", "axes", .vocabulary(.axisSet), default: .implied,
-                            "The axes along which a child must fit; by default both."),
-                        slot("content", .many, "The candidates, the preferred one first."),
-                    ])
+                    parameter(
+                        "in", "axes", .vocabulary(.axisSet), default: .implied,
+                        "The axes along which a child must fit; by default both."),
+                    slot("content", .many, "The candidates, the preferred one first."))
             ],
             availability: .year2022),
         ElementSpec(
@@ -39,11 +35,9 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .geometryReader,
-                    [
-                        slot(
-                            "content", .many, arguments: [.vocabulary(.geometryProxy)],
-                            "The content, each element at the top leading corner.")
-                    ])
+                    slot(
+                        "content", .many, arguments: [.vocabulary(.geometryProxy)],
+                        "The content, each element at the top leading corner."))
             ],
             availability: .year2019),
         ElementSpec(
@@ -52,19 +46,17 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .scrollView,
-                    [
-                        unlabelled(
-                            "axes", .vocabulary(.axisSet), default: .member("vertical"),
-                            "The axes along which the content has its ideal length."),
-                        parameter("showsIndicators", .bool, default: .bool(true), "Whether scroll bars show."),
-                        slot("content", .one(.alongScrollAxis), "The content."),
-                    ])
+                    unlabelled(
+                        "axes", .vocabulary(.axisSet), default: .member("vertical"),
+                        "The axes along which the content has its ideal length."),
+                    parameter("showsIndicators", .bool, default: .bool(true), "Whether scroll bars show."),
+                    slot("content", .one(.alongScrollAxis), "The content."))
             ],
             availability: .year2019),
         ElementSpec(
             name: "EmptyView",
             summary: "Nothing at all, not even a child.",
-            overloads: [ElementOverload(.empty, [])],
+            overloads: [ElementOverload(.empty)],
             availability: .year2019),
     ]
 }

@@ -14,17 +14,11 @@ extension Catalog {
             name: "Button",
             summary: "Runs an action when it is tapped.",
             overloads: [
-                ElementOverload(.button, [unlabelled("title", .string, "What the button says."), role, action]),
+                ElementOverload(.button, unlabelled("title", .string, "What the button says."), role, action),
                 ElementOverload(
                     .symbolButton,
-                    [
-                        unlabelled("title", .string, "What the button says."), symbol, role, action,
-                    ]),
-                ElementOverload(
-                    .labelButton,
-                    [
-                        role, action, slot("label", .one(.horizontal), "What the button shows."),
-                    ]),
+                    unlabelled("title", .string, "What the button says."), symbol, role, action),
+                ElementOverload(.labelButton, role, action, slot("label", .one(.horizontal), "What the button shows.")),
             ],
             isControl: true,
             availability: .year2019),
@@ -34,36 +28,28 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .textField,
-                    [
-                        unlabelled("title", .string, "What the field is for, shown while it is empty."),
-                        parameter("text", .binding(.string), "The text."),
-                        prompt,
-                        growth,
-                    ]),
+                    unlabelled("title", .string, "What the field is for, shown while it is empty."),
+                    parameter("text", .binding(.string), "The text."),
+                    prompt,
+                    growth),
                 ElementOverload(
                     .labelTextField,
-                    [
-                        parameter("text", .binding(.string), "The text."),
-                        prompt,
-                        growth,
-                        slot("label", .one(.horizontal), "What the field is for."),
-                    ]),
+                    parameter("text", .binding(.string), "The text."),
+                    prompt,
+                    growth,
+                    slot("label", .one(.horizontal), "What the field is for.")),
                 ElementOverload(
                     .numberField,
-                    [
-                        unlabelled("title", .string, "What the field is for, shown while it is empty."),
-                        parameter("value", .binding(.int), "The number."),
-                        parameter("format", .vocabulary(.numberFormat), "How the number is written."),
-                        prompt,
-                    ]),
+                    unlabelled("title", .string, "What the field is for, shown while it is empty."),
+                    parameter("value", .binding(.int), "The number."),
+                    parameter("format", .vocabulary(.numberFormat), "How the number is written."),
+                    prompt),
                 ElementOverload(
                     .numberField,
-                    [
-                        unlabelled("title", .string, "What the field is for, shown while it is empty."),
-                        parameter("value", .binding(.double), "The number."),
-                        parameter("format", .vocabulary(.numberFormat), "How the number is written."),
-                        prompt,
-                    ]),
+                    unlabelled("title", .string, "What the field is for, shown while it is empty."),
+                    parameter("value", .binding(.double), "The number."),
+                    parameter("format", .vocabulary(.numberFormat), "How the number is written."),
+                    prompt),
             ],
             isControl: true,
             availability: .year2019),

@@ -18,18 +18,14 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .headerStack,
-                    [
-                        spacing, verticalPlace, titleRule,
-                        slot("content", .header, "The leading edge, the title and the trailing edge."),
-                    ]),
+                    spacing, verticalPlace, titleRule,
+                    slot("content", .header, "The leading edge, the title and the trailing edge.")),
                 ElementOverload(
                     .headerStackOfSlots,
-                    [
-                        spacing, verticalPlace, titleRule,
-                        slot("content", .atMostOne, "The title."),
-                        slot("leading", .atMostOne, default: .empty, "The leading edge."),
-                        slot("trailing", .atMostOne, default: .empty, "The trailing edge."),
-                    ]),
+                    spacing, verticalPlace, titleRule,
+                    slot("content", .atMostOne, "The title."),
+                    slot("leading", .atMostOne, default: .empty, "The leading edge."),
+                    slot("trailing", .atMostOne, default: .empty, "The trailing edge.")),
             ],
             availability: .year2022),
         ElementSpec(
@@ -38,18 +34,15 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .wholeItemRow,
-                    [
-                        unlabelled("data", .collection, "An array, a range, or a binding of an array."),
-                        parameter("id", .keyPath, default: .implied, "What tells items apart; by default their `id`."),
-                        spacing, verticalPlace,
-                        slot("content", .atMostOne, arguments: [.element], "The content of one item."),
-                        badge, nothing,
-                    ]),
+                    unlabelled("data", .collection, "An array, a range, or a binding of an array."),
+                    parameter("id", .keyPath, default: .implied, "What tells items apart; by default their `id`."),
+                    spacing, verticalPlace,
+                    slot("content", .atMostOne, arguments: [.element], "The content of one item."),
+                    badge, nothing),
                 ElementOverload(
                     .wholeItemRowOfChildren,
-                    [
-                        spacing, verticalPlace, slot("content", .many, "The items."), badge, nothing,
-                    ]),
+                    spacing, verticalPlace, slot("content", .many, "The items."), badge,
+                    nothing),
             ],
             availability: .year2022),
         ElementSpec(
@@ -58,16 +51,14 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .adaptiveStack,
-                    [
-                        parameter(
-                            "by", "rule", .vocabulary(.adaptiveRule), default: .member("orientation"),
-                            "What chooses the axis."),
-                        parameter(
-                            "alignment", .vocabulary(.alignment), default: .member("center"),
-                            "The guides: the vertical one serves the row, the horizontal one the column."),
-                        spacing,
-                        slot("content", .many, "The children."),
-                    ])
+                    parameter(
+                        "by", "rule", .vocabulary(.adaptiveRule), default: .member("orientation"),
+                        "What chooses the axis."),
+                    parameter(
+                        "alignment", .vocabulary(.alignment), default: .member("center"),
+                        "The guides: the vertical one serves the row, the horizontal one the column."),
+                    spacing,
+                    slot("content", .many, "The children."))
             ],
             availability: .year2022),
         ElementSpec(

@@ -9,12 +9,12 @@ extension Catalog {
         ElementSpec(
             name: "Color",
             summary: "Fills the space it is offered with a colour.",
-            overloads: [ElementOverload(.color, [unlabelled("color", .vocabulary(.color), "The colour.")])],
+            overloads: [ElementOverload(.color, unlabelled("color", .vocabulary(.color), "The colour."))],
             availability: .year2019),
         ElementSpec(
             name: "Rectangle",
             summary: "A rectangle of the size it is offered.",
-            overloads: [ElementOverload(.rectangle, [])],
+            overloads: [ElementOverload(.rectangle)],
             isShape: true,
             availability: .year2019),
         ElementSpec(
@@ -23,33 +23,29 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .roundedRectangle,
-                    [
-                        parameter("cornerRadius", .double, "The radius of each corner."), style,
-                    ]),
+                    parameter("cornerRadius", .double, "The radius of each corner."), style),
                 ElementOverload(
                     .roundedRectangleOfCornerSize,
-                    [
-                        parameter("cornerSize", .vocabulary(.size), "The width and height of each corner."), style,
-                    ]),
+                    parameter("cornerSize", .vocabulary(.size), "The width and height of each corner."), style),
             ],
             isShape: true,
             availability: .year2019),
         ElementSpec(
             name: "Circle",
             summary: "The largest circle in the middle of the space it is offered.",
-            overloads: [ElementOverload(.circle, [])],
+            overloads: [ElementOverload(.circle)],
             isShape: true,
             availability: .year2019),
         ElementSpec(
             name: "Capsule",
             summary: "A rectangle whose shorter sides are half circles.",
-            overloads: [ElementOverload(.capsule, [style])],
+            overloads: [ElementOverload(.capsule, style)],
             isShape: true,
             availability: .year2019),
         ElementSpec(
             name: "Ellipse",
             summary: "The ellipse that touches the four sides of the space it is offered.",
-            overloads: [ElementOverload(.ellipse, [])],
+            overloads: [ElementOverload(.ellipse)],
             isShape: true,
             availability: .year2019),
     ]

@@ -7,15 +7,13 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .verticalStack,
-                    [
-                        parameter(
-                            "alignment", .vocabulary(.horizontalAlignment), default: .member("center"),
-                            "The guide at which the children meet."),
-                        parameter(
-                            "spacing", .optional(.double), default: .none,
-                            "The distance between neighbours; nil for the default one."),
-                        slot("content", .many, "The children, from the top."),
-                    ])
+                    parameter(
+                        "alignment", .vocabulary(.horizontalAlignment), default: .member("center"),
+                        "The guide at which the children meet."),
+                    parameter(
+                        "spacing", .optional(.double), default: .none,
+                        "The distance between neighbours; nil for the default one."),
+                    slot("content", .many, "The children, from the top."))
             ],
             availability: .year2019),
         ElementSpec(
@@ -24,15 +22,13 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .horizontalStack,
-                    [
-                        parameter(
-                            "alignment", .vocabulary(.verticalAlignment), default: .member("center"),
-                            "The guide at which the children meet."),
-                        parameter(
-                            "spacing", .optional(.double), default: .none,
-                            "The distance between neighbours; nil for the default one."),
-                        slot("content", .many, "The children, from the leading side."),
-                    ])
+                    parameter(
+                        "alignment", .vocabulary(.verticalAlignment), default: .member("center"),
+                        "The guide at which the children meet."),
+                    parameter(
+                        "spacing", .optional(.double), default: .none,
+                        "The distance between neighbours; nil for the default one."),
+                    slot("content", .many, "The children, from the leading side."))
             ],
             availability: .year2019),
         ElementSpec(
@@ -41,12 +37,10 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .layers,
-                    [
-                        parameter(
-                            "alignment", .vocabulary(.alignment), default: .member("center"),
-                            "The guides at which the children meet."),
-                        slot("content", .many, "The children, from the back."),
-                    ])
+                    parameter(
+                        "alignment", .vocabulary(.alignment), default: .member("center"),
+                        "The guides at which the children meet."),
+                    slot("content", .many, "The children, from the back."))
             ],
             availability: .year2019),
         ElementSpec(
@@ -55,18 +49,16 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .grid,
-                    [
-                        parameter(
-                            "alignment", .vocabulary(.alignment), default: .member("center"),
-                            "The place of a cell's element in its cell."),
-                        parameter(
-                            "horizontalSpacing", .optional(.double), default: .none,
-                            "The distance between columns; nil for the default one."),
-                        parameter(
-                            "verticalSpacing", .optional(.double), default: .none,
-                            "The distance between rows; nil for the default one."),
-                        slot("content", .many, "The rows, from the top; an element outside a row spans all columns."),
-                    ])
+                    parameter(
+                        "alignment", .vocabulary(.alignment), default: .member("center"),
+                        "The place of a cell's element in its cell."),
+                    parameter(
+                        "horizontalSpacing", .optional(.double), default: .none,
+                        "The distance between columns; nil for the default one."),
+                    parameter(
+                        "verticalSpacing", .optional(.double), default: .none,
+                        "The distance between rows; nil for the default one."),
+                    slot("content", .many, "The rows, from the top; an element outside a row spans all columns."))
             ],
             availability: .year2022),
         ElementSpec(
@@ -75,12 +67,10 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .gridRow,
-                    [
-                        parameter(
-                            "alignment", .optional(.vocabulary(.verticalAlignment)), default: .none,
-                            "The vertical place of its cells; nil for the grid's."),
-                        slot("content", .many, "The cells, from the leading side."),
-                    ])
+                    parameter(
+                        "alignment", .optional(.vocabulary(.verticalAlignment)), default: .none,
+                        "The vertical place of its cells; nil for the grid's."),
+                    slot("content", .many, "The cells, from the leading side."))
             ],
             availability: .year2022),
         ElementSpec(
@@ -89,17 +79,15 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .spacer,
-                    [
-                        parameter(
-                            "minLength", .optional(.double), default: .none,
-                            "The least length; nil for the default distance.")
-                    ])
+                    parameter(
+                        "minLength", .optional(.double), default: .none,
+                        "The least length; nil for the default distance."))
             ],
             availability: .year2019),
         ElementSpec(
             name: "Divider",
             summary: "A thin line across its stack.",
-            overloads: [ElementOverload(.divider, [])],
+            overloads: [ElementOverload(.divider)],
             availability: .year2019),
     ]
 }

@@ -7,27 +7,17 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .text,
-                    [
-                        unlabelled("content", .string, "The text; a literal is looked up in the table of strings."),
-                        parameter("comment", .optional(.string), default: .none, "A note for translators."),
-                    ]),
-                ElementOverload(
-                    .verbatimText,
-                    [
-                        parameter("verbatim", .string, "The text, never looked up.")
-                    ]),
+                    unlabelled("content", .string, "The text; a literal is looked up in the table of strings."),
+                    parameter("comment", .optional(.string), default: .none, "A note for translators.")),
+                ElementOverload(.verbatimText, parameter("verbatim", .string, "The text, never looked up.")),
                 ElementOverload(
                     .formattedText,
-                    [
-                        unlabelled("value", .int, "The number."),
-                        parameter("format", .vocabulary(.numberFormat), "How the number is written."),
-                    ]),
+                    unlabelled("value", .int, "The number."),
+                    parameter("format", .vocabulary(.numberFormat), "How the number is written.")),
                 ElementOverload(
                     .formattedText,
-                    [
-                        unlabelled("value", .double, "The number."),
-                        parameter("format", .vocabulary(.numberFormat), "How the number is written."),
-                    ]),
+                    unlabelled("value", .double, "The number."),
+                    parameter("format", .vocabulary(.numberFormat), "How the number is written.")),
             ],
             availability: .year2019)
     ]

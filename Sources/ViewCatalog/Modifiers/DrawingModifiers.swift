@@ -11,24 +11,16 @@ extension Catalog {
             summary: "Sets the style of text, symbols and shapes.",
             keepsText: true,
             overloads: [
+                ModifierOverload(.foregroundStyle, unlabelled("primary", .vocabulary(.shapeStyle), "The style.")),
                 ModifierOverload(
                     .foregroundStyle,
-                    [
-                        unlabelled("primary", .vocabulary(.shapeStyle), "The style.")
-                    ]),
+                    unlabelled("primary", .vocabulary(.shapeStyle), "The style."),
+                    unlabelled("secondary", .vocabulary(.shapeStyle), "The style of the second level.")),
                 ModifierOverload(
                     .foregroundStyle,
-                    [
-                        unlabelled("primary", .vocabulary(.shapeStyle), "The style."),
-                        unlabelled("secondary", .vocabulary(.shapeStyle), "The style of the second level."),
-                    ]),
-                ModifierOverload(
-                    .foregroundStyle,
-                    [
-                        unlabelled("primary", .vocabulary(.shapeStyle), "The style."),
-                        unlabelled("secondary", .vocabulary(.shapeStyle), "The style of the second level."),
-                        unlabelled("tertiary", .vocabulary(.shapeStyle), "The style of the third level."),
-                    ]),
+                    unlabelled("primary", .vocabulary(.shapeStyle), "The style."),
+                    unlabelled("secondary", .vocabulary(.shapeStyle), "The style of the second level."),
+                    unlabelled("tertiary", .vocabulary(.shapeStyle), "The style of the third level.")),
             ],
             availability: .year2021),
         ModifierSpec(
@@ -38,9 +30,7 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .foregroundColor,
-                    [
-                        unlabelled("color", .optional(.vocabulary(.color)), "The colour; nil for the inherited one.")
-                    ])
+                    unlabelled("color", .optional(.vocabulary(.color)), "The colour; nil for the inherited one."))
             ],
             availability: .year2019),
         ModifierSpec(
@@ -49,22 +39,20 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .tint,
-                    [
-                        unlabelled("tint", .optional(.vocabulary(.shapeStyle)), "The style; nil for the inherited one.")
-                    ])
+                    unlabelled("tint", .optional(.vocabulary(.shapeStyle)), "The style; nil for the inherited one."))
             ],
             availability: .year2021),
         ModifierSpec(
             name: "opacity",
             summary: "Makes the element translucent.",
             overloads: [
-                ModifierOverload(.opacity, [unlabelled("opacity", .double, "From 0, invisible, to 1, opaque.")])
+                ModifierOverload(.opacity, unlabelled("opacity", .double, "From 0, invisible, to 1, opaque."))
             ],
             availability: .year2019),
         ModifierSpec(
             name: "hidden",
             summary: "Keeps the element's place and does not draw it.",
-            overloads: [ModifierOverload(.hidden, [])],
+            overloads: [ModifierOverload(.hidden)],
             availability: .year2019),
         ModifierSpec(
             name: "clipped",
@@ -72,16 +60,14 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .clipped,
-                    [
-                        parameter("antialiased", .bool, default: .bool(false), "Whether the edge is smoothed.")
-                    ])
+                    parameter("antialiased", .bool, default: .bool(false), "Whether the edge is smoothed."))
             ],
             availability: .year2019),
         ModifierSpec(
             name: "clipShape",
             summary: "Cuts off what is drawn outside a shape of the element's size.",
             overloads: [
-                ModifierOverload(.clipShape, [unlabelled("shape", .vocabulary(.shape), "The shape.")])
+                ModifierOverload(.clipShape, unlabelled("shape", .vocabulary(.shape), "The shape."))
             ],
             availability: .year2019),
         ModifierSpec(
@@ -90,10 +76,8 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .cornerRadius,
-                    [
-                        unlabelled("radius", .double, "The radius of each corner."),
-                        parameter("antialiased", .bool, default: .bool(true), "Whether the edge is smoothed."),
-                    ])
+                    unlabelled("radius", .double, "The radius of each corner."),
+                    parameter("antialiased", .bool, default: .bool(true), "Whether the edge is smoothed."))
             ],
             availability: .year2019),
         ModifierSpec(
@@ -102,28 +86,26 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .shadow,
-                    [
-                        parameter(
-                            "color", .vocabulary(.color), default: .implied, "The colour; by default black at 33 %."),
-                        parameter("radius", .double, "How far the shadow is blurred."),
-                        parameter("x", .double, default: .double(0), "The distance to the right."),
-                        parameter("y", .double, default: .double(0), "The distance downwards."),
-                    ])
+                    parameter(
+                        "color", .vocabulary(.color), default: .implied, "The colour; by default black at 33 %."),
+                    parameter("radius", .double, "How far the shadow is blurred."),
+                    parameter("x", .double, default: .double(0), "The distance to the right."),
+                    parameter("y", .double, default: .double(0), "The distance downwards."))
             ],
             availability: .year2019),
         ModifierSpec(
             name: "fill",
             summary: "Fills a shape.",
             receiver: .shape,
-            overloads: [ModifierOverload(.fill, [ink])],
+            overloads: [ModifierOverload(.fill, ink)],
             availability: .year2019),
         ModifierSpec(
             name: "stroke",
             summary: "Draws a shape's outline, half of the line outside the shape's frame.",
             receiver: .shape,
             overloads: [
-                ModifierOverload(.stroke, [ink, lineWidth]),
-                ModifierOverload(.strokeStyled, [ink, strokeStyle]),
+                ModifierOverload(.stroke, ink, lineWidth),
+                ModifierOverload(.strokeStyled, ink, strokeStyle),
             ],
             availability: .year2019),
         ModifierSpec(
@@ -131,8 +113,8 @@ extension Catalog {
             summary: "Draws a shape's outline inside the shape's frame.",
             receiver: .shape,
             overloads: [
-                ModifierOverload(.strokeBorder, [ink, lineWidth]),
-                ModifierOverload(.strokeBorderStyled, [ink, strokeStyle]),
+                ModifierOverload(.strokeBorder, ink, lineWidth),
+                ModifierOverload(.strokeBorderStyled, ink, strokeStyle),
             ],
             availability: .year2019),
     ]

@@ -7,10 +7,8 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .environment,
-                    [
-                        unlabelled("keyPath", .keyPath, "The key, as `\\.locale`."),
-                        unlabelled("value", .result, "The value, of the key's type."),
-                    ])
+                    unlabelled("keyPath", .keyPath, "The key, as `\\.locale`."),
+                    unlabelled("value", .result, "The value, of the key's type."))
             ],
             availability: .year2019),
         ModifierSpec(
@@ -19,20 +17,14 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .layoutDirection,
-                    [
-                        unlabelled("direction", .vocabulary(.layoutDirection), "The direction.")
-                    ])
+                    unlabelled("direction", .vocabulary(.layoutDirection), "The direction."))
             ],
             availability: .year2019),
         ModifierSpec(
             name: "dynamicTypeSize",
             summary: "Sets the size of text.",
             overloads: [
-                ModifierOverload(
-                    .dynamicTypeSize,
-                    [
-                        unlabelled("size", .vocabulary(.dynamicTypeSize), "The size.")
-                    ])
+                ModifierOverload(.dynamicTypeSize, unlabelled("size", .vocabulary(.dynamicTypeSize), "The size."))
             ],
             availability: .year2021),
         ModifierSpec(
@@ -41,10 +33,8 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .preferredColorScheme,
-                    [
-                        unlabelled(
-                            "colorScheme", .optional(.vocabulary(.colorScheme)), "The appearance; nil for no wish.")
-                    ])
+                    unlabelled(
+                        "colorScheme", .optional(.vocabulary(.colorScheme)), "The appearance; nil for no wish."))
             ],
             availability: Availability(iOS: "13.0", macOS: "11.0", tvOS: "13.0", watchOS: "6.0")),
     ]

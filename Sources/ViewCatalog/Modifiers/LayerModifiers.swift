@@ -13,45 +13,30 @@ extension Catalog {
             name: "background",
             summary: "Puts a style or an element behind the element.",
             overloads: [
-                ModifierOverload(.backgroundStyle, [unlabelledStyle, bleed]),
-                ModifierOverload(.backgroundStyleInShape, [unlabelledStyle, shape]),
-                ModifierOverload(
-                    .backgroundElement,
-                    [
-                        unlabelled("background", .vocabulary(.view), "The element behind."), place,
-                    ]),
-                ModifierOverload(
-                    .backgroundContent,
-                    [
-                        place, slot("content", .one(.layered), "What stands behind."),
-                    ]),
-                ModifierOverload(.backgroundShape, [shape]),
                 ModifierOverload(
                     .backgroundStyle,
-                    [
-                        unlabelled(
-                            "style", .vocabulary(.shapeStyle), default: .implied,
-                            "The style; by default the background style."),
-                        bleed,
-                    ]),
+                    unlabelled(
+                        "style", .vocabulary(.shapeStyle), default: .implied,
+                        "The style; by default the background style."),
+                    bleed),
+                ModifierOverload(.backgroundStyleInShape, unlabelledStyle, shape),
+                ModifierOverload(
+                    .backgroundElement,
+                    unlabelled("background", .vocabulary(.view), "The element behind."), place),
+                ModifierOverload(.backgroundContent, place, slot("content", .one(.layered), "What stands behind.")),
+                ModifierOverload(.backgroundShape, shape),
             ],
             availability: .year2019),
         ModifierSpec(
             name: "overlay",
             summary: "Puts a style or an element in front of the element.",
             overloads: [
-                ModifierOverload(.overlayStyle, [unlabelledStyle, bleed]),
-                ModifierOverload(.overlayStyleInShape, [unlabelledStyle, shape]),
+                ModifierOverload(.overlayStyle, unlabelledStyle, bleed),
+                ModifierOverload(.overlayStyleInShape, unlabelledStyle, shape),
                 ModifierOverload(
                     .overlayElement,
-                    [
-                        unlabelled("overlay", .vocabulary(.view), "The element in front."), place,
-                    ]),
-                ModifierOverload(
-                    .overlayContent,
-                    [
-                        place, slot("content", .one(.layered), "What stands in front."),
-                    ]),
+                    unlabelled("overlay", .vocabulary(.view), "The element in front."), place),
+                ModifierOverload(.overlayContent, place, slot("content", .one(.layered), "What stands in front.")),
             ],
             availability: .year2019),
         ModifierSpec(
@@ -60,10 +45,8 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .border,
-                    [
-                        unlabelled("content", .vocabulary(.shapeStyle), "The line's style."),
-                        parameter("width", .double, default: .double(1), "The line's width."),
-                    ])
+                    unlabelled("content", .vocabulary(.shapeStyle), "The line's style."),
+                    parameter("width", .double, default: .double(1), "The line's width."))
             ],
             availability: .year2019),
     ]

@@ -14,15 +14,12 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .offset,
-                    [
-                        parameter("x", .double, default: .double(0), "The distance to the right."),
-                        parameter("y", .double, default: .double(0), "The distance downwards."),
-                    ]),
+                    parameter("x", .double, default: .double(0), "The distance to the right."),
+                    parameter("y", .double, default: .double(0), "The distance downwards.")),
                 ModifierOverload(
                     .offsetBySize,
-                    [
-                        unlabelled("offset", .vocabulary(.size), "The distances to the right and downwards.")
-                    ]),
+                    unlabelled("offset", .vocabulary(.size), "The distances to the right and downwards.")
+                ),
             ],
             availability: .year2019),
         ModifierSpec(
@@ -31,15 +28,9 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .position,
-                    [
-                        parameter("x", .double, default: .double(0), "The centre's distance from the left."),
-                        parameter("y", .double, default: .double(0), "The centre's distance from the top."),
-                    ]),
-                ModifierOverload(
-                    .positionAtPoint,
-                    [
-                        unlabelled("position", .vocabulary(.point), "The centre.")
-                    ]),
+                    parameter("x", .double, default: .double(0), "The centre's distance from the left."),
+                    parameter("y", .double, default: .double(0), "The centre's distance from the top.")),
+                ModifierOverload(.positionAtPoint, unlabelled("position", .vocabulary(.point), "The centre.")),
             ],
             availability: .year2019),
         ModifierSpec(
@@ -48,14 +39,12 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .horizontalAlignmentGuide,
-                    [
-                        unlabelled("guide", .vocabulary(.horizontalAlignment), "The alignment."), computeValue,
-                    ]),
+                    unlabelled("guide", .vocabulary(.horizontalAlignment), "The alignment."),
+                    computeValue),
                 ModifierOverload(
                     .verticalAlignmentGuide,
-                    [
-                        unlabelled("guide", .vocabulary(.verticalAlignment), "The alignment."), computeValue,
-                    ]),
+                    unlabelled("guide", .vocabulary(.verticalAlignment), "The alignment."),
+                    computeValue),
             ],
             availability: .year2019),
         ModifierSpec(
@@ -64,9 +53,7 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .zIndex,
-                    [
-                        unlabelled("value", .double, default: .double(0), "The order of drawing, 0 for most elements.")
-                    ])
+                    unlabelled("value", .double, default: .double(0), "The order of drawing, 0 for most elements."))
             ],
             availability: .year2019),
         ModifierSpec(
@@ -75,22 +62,18 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .safeAreaInsetAtVerticalEdge,
-                    [
-                        parameter("edge", .vocabulary(.verticalEdge), "The edge."),
-                        parameter(
-                            "alignment", .vocabulary(.horizontalAlignment), default: .member("center"),
-                            "The content's place along the edge."),
-                        insetSpacing, inset,
-                    ]),
+                    parameter("edge", .vocabulary(.verticalEdge), "The edge."),
+                    parameter(
+                        "alignment", .vocabulary(.horizontalAlignment), default: .member("center"),
+                        "The content's place along the edge."),
+                    insetSpacing, inset),
                 ModifierOverload(
                     .safeAreaInsetAtHorizontalEdge,
-                    [
-                        parameter("edge", .vocabulary(.horizontalEdge), "The edge."),
-                        parameter(
-                            "alignment", .vocabulary(.verticalAlignment), default: .member("center"),
-                            "The content's place along the edge."),
-                        insetSpacing, inset,
-                    ]),
+                    parameter("edge", .vocabulary(.horizontalEdge), "The edge."),
+                    parameter(
+                        "alignment", .vocabulary(.verticalAlignment), default: .member("center"),
+                        "The content's place along the edge."),
+                    insetSpacing, inset),
             ],
             availability: .year2021),
         ModifierSpec(
@@ -99,12 +82,10 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .ignoresSafeArea,
-                    [
-                        unlabelled(
-                            "regions", .vocabulary(.safeAreaRegions), default: .member("all"),
-                            "The parts of the safe area it ignores."),
-                        parameter("edges", .vocabulary(.edgeSet), default: .member("all"), "The edges."),
-                    ])
+                    unlabelled(
+                        "regions", .vocabulary(.safeAreaRegions), default: .member("all"),
+                        "The parts of the safe area it ignores."),
+                    parameter("edges", .vocabulary(.edgeSet), default: .member("all"), "The edges."))
             ],
             availability: .year2020),
     ]

@@ -14,26 +14,22 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .frame,
-                    [
-                        limit("width", "The width; nil for the element's."),
-                        limit("height", "The height; nil for the element's."),
-                        parameter(
-                            "alignment", .vocabulary(.alignment), default: .member("center"),
-                            "The element's place in the box."),
-                    ]),
+                    limit("width", "The width; nil for the element's."),
+                    limit("height", "The height; nil for the element's."),
+                    parameter(
+                        "alignment", .vocabulary(.alignment), default: .member("center"),
+                        "The element's place in the box.")),
                 ModifierOverload(
                     .flexibleFrame,
-                    [
-                        limit("minWidth", "The least width."),
-                        limit("idealWidth", "The width where none is offered."),
-                        limit("maxWidth", "The greatest width."),
-                        limit("minHeight", "The least height."),
-                        limit("idealHeight", "The height where none is offered."),
-                        limit("maxHeight", "The greatest height."),
-                        parameter(
-                            "alignment", .vocabulary(.alignment), default: .member("center"),
-                            "The element's place in the box."),
-                    ]),
+                    limit("minWidth", "The least width."),
+                    limit("idealWidth", "The width where none is offered."),
+                    limit("maxWidth", "The greatest width."),
+                    limit("minHeight", "The least height."),
+                    limit("idealHeight", "The height where none is offered."),
+                    limit("maxHeight", "The greatest height."),
+                    parameter(
+                        "alignment", .vocabulary(.alignment), default: .member("center"),
+                        "The element's place in the box.")),
             ],
             availability: .year2019),
         ModifierSpec(
@@ -42,37 +38,31 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .paddingEdges,
-                    [
-                        unlabelled("edges", .vocabulary(.edgeSet), default: .member("all"), "The edges."),
-                        unlabelled(
-                            "length", .optional(.double), default: .none, "The space; nil for the default of 16."),
-                    ]),
-                ModifierOverload(.paddingLength, [unlabelled("length", .double, "The space on every edge.")]),
+                    unlabelled("edges", .vocabulary(.edgeSet), default: .member("all"), "The edges."),
+                    unlabelled(
+                        "length", .optional(.double), default: .none, "The space; nil for the default of 16.")),
+                ModifierOverload(.paddingLength, unlabelled("length", .double, "The space on every edge.")),
                 ModifierOverload(
                     .paddingInsets,
-                    [
-                        unlabelled("insets", .vocabulary(.edgeInsets), "The space on each edge.")
-                    ]),
+                    unlabelled("insets", .vocabulary(.edgeInsets), "The space on each edge.")),
             ],
             availability: .year2019),
         ModifierSpec(
             name: "fixedSize",
             summary: "Gives the element its ideal size whatever it is offered.",
             overloads: [
-                ModifierOverload(.fixedSize, []),
+                ModifierOverload(.fixedSize),
                 ModifierOverload(
                     .fixedSizeOfAxes,
-                    [
-                        parameter("horizontal", .bool, "Whether its width is the ideal one."),
-                        parameter("vertical", .bool, "Whether its height is the ideal one."),
-                    ]),
+                    parameter("horizontal", .bool, "Whether its width is the ideal one."),
+                    parameter("vertical", .bool, "Whether its height is the ideal one.")),
             ],
             availability: .year2019),
         ModifierSpec(
             name: "layoutPriority",
             summary: "Lets a stack offer space to the element before those of lower priority.",
             overloads: [
-                ModifierOverload(.layoutPriority, [unlabelled("value", .double, "The priority, 0 for most elements.")])
+                ModifierOverload(.layoutPriority, unlabelled("value", .double, "The priority, 0 for most elements."))
             ],
             availability: .year2019),
         ModifierSpec(
@@ -81,28 +71,25 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .aspectRatio,
-                    [
-                        unlabelled(
-                            "ratio", .optional(.double), default: .none,
-                            "Width over height; nil for the element's own."),
-                        contentMode,
-                    ]),
+                    unlabelled(
+                        "ratio", .optional(.double), default: .none,
+                        "Width over height; nil for the element's own."),
+                    contentMode),
                 ModifierOverload(
                     .aspectRatioOfSize,
-                    [
-                        unlabelled("size", .vocabulary(.size), "A size that has the ratio."), contentMode,
-                    ]),
+                    unlabelled("size", .vocabulary(.size), "A size that has the ratio."),
+                    contentMode),
             ],
             availability: .year2019),
         ModifierSpec(
             name: "scaledToFit",
             summary: "Keeps the element's own ratio inside the space it is offered.",
-            overloads: [ModifierOverload(.scaledToFit, [])],
+            overloads: [ModifierOverload(.scaledToFit)],
             availability: .year2019),
         ModifierSpec(
             name: "scaledToFill",
             summary: "Keeps the element's own ratio and covers the space it is offered.",
-            overloads: [ModifierOverload(.scaledToFill, [])],
+            overloads: [ModifierOverload(.scaledToFill)],
             availability: .year2019),
         ModifierSpec(
             name: "resizable",
@@ -111,14 +98,12 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .resizable,
-                    [
-                        parameter(
-                            "capInsets", .vocabulary(.edgeInsets), default: .implied,
-                            "The edges that keep their size; by default none."),
-                        parameter(
-                            "resizingMode", .vocabulary(.imageResizingMode), default: .member("stretch"),
-                            "Whether the picture is stretched or repeated."),
-                    ])
+                    parameter(
+                        "capInsets", .vocabulary(.edgeInsets), default: .implied,
+                        "The edges that keep their size; by default none."),
+                    parameter(
+                        "resizingMode", .vocabulary(.imageResizingMode), default: .member("stretch"),
+                        "Whether the picture is stretched or repeated."))
             ],
             availability: .year2019),
     ]

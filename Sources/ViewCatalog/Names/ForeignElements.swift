@@ -1,14 +1,16 @@
 extension Catalog {
-    static let foreignElements = """
+    /// Views, shapes and scenes.
+    static let foreignElements: StaticString = """
         List NavigationStack NavigationView NavigationLink Form TabView Picker AsyncImage LazyVGrid LazyHGrid Menu
-        DatePicker ToolbarItem ToolbarItemGroup Path RadialGradient AngularGradient EllipticalGradient MeshGradient
-        DisclosureGroup NavigationSplitView ContentUnavailableView LabeledContent Tab TabSection GroupBox TextEditor
-        AnyView Gauge ColorPicker ControlGroup OutlineGroup Table TableColumn TimelineView Canvas ShareLink PhotosPicker
-        EditButton PasteButton RenameButton SignInWithAppleButton Map Chart VideoPlayer UnevenRoundedRectangle
-        ContainerRelativeShape ScrollViewReader ViewThatFitsReader EquatableView HSplitView VSplitView
-        MultiDatePicker SecureTextField SettingsLink HelpLink TextFieldLink DocumentGroup WindowGroup Window
-        Settings MenuBarExtra CommandMenu CommandGroup ForEachSection Subscript AnyLayout HStackLayout VStackLayout
-        ZStackLayout GridLayout KeyframeAnimator PhaseAnimator GlassEffectContainer ToolbarSpacer ToolbarTitleMenu
-        NavigationBarItem AsyncButton SpriteView SceneView Model3D RealityView WebView PresentedWindowContent
+        DatePicker ToolbarItem ToolbarItemGroup AnyView Path RadialGradient AngularGradient EllipticalGradient
+        DisclosureGroup NavigationSplitView ContentUnavailableView LabeledContent ScrollViewReader TextEditor Tab
+        WindowGroup Chart Map PhotosPicker ShareLink Canvas TimelineView UnevenRoundedRectangle GroupBox ColorPicker
+        EditButton Gauge VideoPlayer ControlGroup OutlineGroup Table TableColumn TableRow TabSection MeshGradient
+        ContainerRelativeShape SignInWithAppleButton PasteButton RenameButton MultiDatePicker AnyLayout HStackLayout
+        VStackLayout ZStackLayout GridLayout HSplitView VSplitView Settings SettingsLink HelpLink TextFieldLink
+        MenuBarExtra DocumentGroup Window CommandMenu CommandGroup KeyframeAnimator PhaseAnimator EquatableView
+        SpriteView SceneView RealityView Model3D WebView ToolbarSpacer ToolbarTitleMenu DefaultToolbarItem
+        GlassEffectContainer ConcentricRectangle NewDocumentButton NavigationControlGroup SubscriptionStoreView
+        ProductView StoreView TipView
         """
 }

@@ -1,9 +1,11 @@
 extension Catalog {
-    static let plannedElements = """
+    /// Elements of the vocabulary that have no row yet.
+    static let plannedElements: StaticString = """
         LazyVStack LazyHStack Section SecureField Toggle Slider Stepper ProgressView Label Link LinearGradient
         """
 
-    static let plannedModifiers = """
+    /// Modifiers of the vocabulary that have no row yet.
+    static let plannedModifiers: StaticString = """
         blur rotationEffect scaleEffect controlSize labelStyle toggleStyle onSubmit onDisappear onChange task focused
         safeAreaPadding containerRelativeFrame gridCellColumns gridCellAnchor gridCellUnsizedAxes gridColumnAlignment
         """

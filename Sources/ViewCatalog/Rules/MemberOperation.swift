@@ -286,8 +286,3 @@ public enum MemberOperation: Hashable, Sendable {
     /// 0 value.
     case print
 }
-
-/// The shape of a timed animation.
-public enum AnimationCurve: UInt8, CaseIterable, Hashable, Sendable {
-    case linear, easeIn, easeOut, easeInOut
-}

@@ -164,7 +164,7 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case contentShape
     /// 0 whether it takes hits.
     case allowsHitTesting
-    /// 0 animation (`Animation?`), 1 value whose change starts it.
+    /// 0 animation (`Animation?`), 1 value whose change starts it (absent: any change).
     case animation
 
     // Environment.

@@ -1,3 +1,13 @@
+extension ElementOverload {
+    /// A way to write an element, its parameters one after the other.
+    init(_ rule: ElementRule, _ parameters: ParameterSpec...) { self.init(rule, parameters) }
+}
+
+extension ModifierOverload {
+    /// A way to write a modifier, its parameters one after the other.
+    init(_ rule: ModifierRule, _ parameters: ParameterSpec...) { self.init(rule, parameters) }
+}
+
 /// A labelled parameter.
 func parameter(
     _ label: String,

@@ -1,0 +1,34 @@
+/// One member of a type: a static one (`Color.blue`, `Color(red:green:blue:)` as `init`), a property, or a method.
+public struct MemberSpec: Sendable {
+    /// The type it belongs to; `.array(.element)` for every array.
+    public let owner: ValueType
+    public let name: String
+    public let isStatic: Bool
+    /// Nil for a property.
+    public let parameters: [ParameterSpec]?
+    public let result: ValueType
+    public let operation: MemberOperation
+    /// Whether it changes its receiver, so that only an action may call it.
+    public let isMutating: Bool
+    public let summary: String
+
+    public init(
+        owner: ValueType,
+        name: String,
+        isStatic: Bool = false,
+        parameters: [ParameterSpec]? = nil,
+        result: ValueType,
+        operation: MemberOperation,
+        isMutating: Bool = false,
+        summary: String
+    ) {
+        self.owner = owner
+        self.name = name
+        self.isStatic = isStatic
+        self.parameters = parameters
+        self.result = result
+        self.operation = operation
+        self.isMutating = isMutating
+        self.summary = summary
+    }
+}

@@ -1,0 +1,33 @@
+/// One parameter of an element, a modifier or a member.
+public struct ParameterSpec: Sendable {
+    /// The label at the call; nil for an unlabelled parameter.
+    public let label: String?
+    /// The name that documentation and the evaluator use.
+    public let name: String
+    public let type: ValueType
+    public let defaultValue: DefaultValue
+    public let summary: String
+    /// What a slot may hold; `.none` for a parameter that is no slot.
+    public let content: ContentRule
+
+    public init(
+        label: String?,
+        name: String,
+        type: ValueType,
+        defaultValue: DefaultValue,
+        summary: String,
+        content: ContentRule = .none
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.defaultValue = defaultValue
+        self.summary = summary
+        self.content = content
+    }
+
+    /// Whether the parameter takes a block of elements.
+    public var isSlot: Bool {
+        if case .content = type { true } else { false }
+    }
+}
