@@ -59,10 +59,32 @@ struct ColorTests {
         }
     }
 
-    @Test("Translucent colours keep their opacity in the last byte")
-    func translucent() {
+    /// Opacities in light and dark appearance from UIKit's colours for elements, iOS 13 to 18.
+    private static let opacities: [(String, light: Double, dark: Double)] = [
+        ("secondaryLabel", 0.6, 0.6),
+        ("tertiaryLabel", 0.3, 0.3),
+        ("quaternaryLabel", 0.18, 0.16),
+        ("placeholderText", 0.3, 0.3),
+        ("separator", 0.29, 0.6),
+        ("systemFill", 0.2, 0.36),
+        ("secondarySystemFill", 0.16, 0.32),
+        ("tertiarySystemFill", 0.12, 0.24),
+        ("quaternarySystemFill", 0.08, 0.18),
+    ]
+
+    @Test("Translucent colours have UIKit's opacity in the last byte", arguments: opacities)
+    func translucent(_ name: String, light: Double, dark: Double) {
+        guard case .color(let lightValue, let darkValue)? = value(.uiColor, name) else {
+            Issue.record("\(name) is no colour")
+            return
+        }
+        #expect(lightValue & 255 == UInt32((light * 255).rounded()))
+        #expect(darkValue & 255 == UInt32((dark * 255).rounded()))
+    }
+
+    @Test("Clear is nothing, and secondary is UIKit's secondary label")
+    func namedColors() {
         #expect(value(.color, "clear") == .color(light: 0, dark: 0))
-        // 60 % of 255 is 153, 0x99.
         #expect(value(.color, "secondary") == .color(light: 0x3C3C_4399, dark: 0xEBEB_F599))
         #expect(value(.uiColor, "secondaryLabel") == value(.color, "secondary"))
     }

@@ -18,7 +18,7 @@ extension Catalog {
         constant(style, "foreground", .foregroundStyle, "The style of text here."),
         constant(style, "background", .backgroundStyle, "The ground of the window."),
         constant(style, "separator", .color(light: 0x3C3C_434A, dark: 0x5454_5899), "The style of thin lines."),
-        constant(style, "placeholder", .color(light: 0x3C3C_434C, dark: 0xEBEB_F54C), "The style of prompts."),
+        constant(style, "placeholder", .color(light: 0x3C3C_434D, dark: 0xEBEB_F54D), "The style of prompts."),
         constant(style, "link", .color(light: 0x007A_FFFF, dark: 0x0984_FFFF), "The style of links."),
         constant(style, "fill", .color(light: 0x7878_8033, dark: 0x7878_805C), "The style of thin shapes."),
         constant(

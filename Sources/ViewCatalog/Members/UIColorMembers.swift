@@ -1,7 +1,7 @@
 extension Catalog {
     private static let color = ValueType.vocabulary(.uiColor)
 
-    /// The colours of UIKit, for `Color(_:)` and `Color(uiColor:)`: iOS 13 to 18, at normal contrast.
+    /// The colours of UIKit, for `Color(_:)` and `Color(uiColor:)`: iOS 13 to 18, at normal contrast; opacities are rounded to 256 steps.
     static let uiColorMembers: [MemberSpec] = [
         constant(
             color, "systemRed", .color(light: 0xFF3B_30FF, dark: 0xFF45_3AFF),
@@ -64,13 +64,13 @@ extension Catalog {
             color, "secondaryLabel", .color(light: 0x3C3C_4399, dark: 0xEBEB_F599),
             "The colour of lesser text."),
         constant(
-            color, "tertiaryLabel", .color(light: 0x3C3C_434C, dark: 0xEBEB_F54C),
+            color, "tertiaryLabel", .color(light: 0x3C3C_434D, dark: 0xEBEB_F54D),
             "The colour of text of the third level."),
         constant(
-            color, "quaternaryLabel", .color(light: 0x3C3C_432D, dark: 0xEBEB_F528),
+            color, "quaternaryLabel", .color(light: 0x3C3C_432E, dark: 0xEBEB_F529),
             "The colour of text of the fourth level."),
         constant(
-            color, "placeholderText", .color(light: 0x3C3C_434C, dark: 0xEBEB_F54C),
+            color, "placeholderText", .color(light: 0x3C3C_434D, dark: 0xEBEB_F54D),
             "The colour of what an empty field shows."),
         constant(
             color, "separator", .color(light: 0x3C3C_434A, dark: 0x5454_5899),
@@ -103,10 +103,10 @@ extension Catalog {
             color, "systemFill", .color(light: 0x7878_8033, dark: 0x7878_805C),
             "The fill of thin shapes."),
         constant(
-            color, "secondarySystemFill", .color(light: 0x7878_8028, dark: 0x7878_8052),
+            color, "secondarySystemFill", .color(light: 0x7878_8029, dark: 0x7878_8052),
             "The fill of shapes of middle size."),
         constant(
-            color, "tertiarySystemFill", .color(light: 0x7676_801E, dark: 0x7676_803D),
+            color, "tertiarySystemFill", .color(light: 0x7676_801F, dark: 0x7676_803D),
             "The fill of large shapes."),
         constant(
             color, "quaternarySystemFill", .color(light: 0x7474_8014, dark: 0x7676_802E),
