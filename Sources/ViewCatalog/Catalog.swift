@@ -26,7 +26,7 @@ public enum Catalog {
     /// `.array(.equatable)` means arrays whose element has `<` or `==`; `.element` is that element in the row.
     public static let members: [MemberSpec] =
         arrayMembers + rangeMembers + optionalMembers + changeMembers + stringMembers + numberMembers
-        + functionMembers + formatMembers + colorMembers + uiColorMembers + styleMembers + fontMembers
+        + functionMembers + namedStyles + formatMembers + colorMembers + uiColorMembers + styleMembers + fontMembers
         + sizeMembers + placeMembers + environmentMembers + ruleMembers + animationMembers + symbolMembers
 
     /// The labelled arguments that an interpolation may have after its value: `\(x, specifier: "%.2f")`.

@@ -120,6 +120,15 @@ struct MemberTests {
         #expect(members(.vocabulary(.font), "system").map { $0.operation } == [.systemFont, .systemFontOfStyle])
     }
 
+    @Test("A style's call is the style's symbol")
+    func namedStyles() {
+        // `plain` is the second button style, `roundedBorder` the third style of text fields.
+        #expect(members(.void, "PlainButtonStyle").map { $0.operation } == [.symbol(1)])
+        #expect(members(.void, "RoundedBorderTextFieldStyle").map { $0.operation } == [.symbol(2)])
+        #expect(members(.void, "RoundedBorderTextFieldStyle").map { $0.result } == [.vocabulary(.textFieldStyle)])
+        #expect(Catalog.namedStyles.count == 8)
+    }
+
     @Test("A shape's member has the parameters of the element's rule, after those left out at the end")
     func shapes() {
         for member in Catalog.members {

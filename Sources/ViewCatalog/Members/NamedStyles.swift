@@ -1,0 +1,17 @@
+extension Catalog {
+    /// The older spelling of styles as calls, `PlainButtonStyle()`; their owner is `.void`.
+    static let namedStyles: [MemberSpec] =
+        [
+            ("DefaultButtonStyle", Vocabulary.buttonStyle, "automatic"),
+            ("PlainButtonStyle", .buttonStyle, "plain"),
+            ("BorderlessButtonStyle", .buttonStyle, "borderless"),
+            ("BorderedButtonStyle", .buttonStyle, "bordered"),
+            ("BorderedProminentButtonStyle", .buttonStyle, "borderedProminent"),
+            ("DefaultTextFieldStyle", .textFieldStyle, "automatic"),
+            ("PlainTextFieldStyle", .textFieldStyle, "plain"),
+            ("RoundedBorderTextFieldStyle", .textFieldStyle, "roundedBorder"),
+        ].compactMap { name, type, symbol in
+            guard let index = type.symbols.firstIndex(where: { $0.name == symbol }) else { return nil }
+            return function(name, [], .vocabulary(type), .symbol(UInt8(index)), type.symbols[index].summary)
+        }
+}
