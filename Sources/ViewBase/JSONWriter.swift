@@ -18,8 +18,13 @@ public struct JSONWriter: Sendable {
 
     private var out = TextWriter()
     private var open: [Container] = []
+    /// The open containers whose members stand on lines of their own.
+    private var depth = 0
     private var isAfterKey = false
     private let isCompact: Bool
+
+    /// Deeper lines are not indented further, so that the output grows with the input and not with its square.
+    private static let deepestIndent = 256
 
     /// A compact writer leaves out all white space, whatever the containers' styles.
     public init(isCompact: Bool = false) { self.isCompact = isCompact }
@@ -37,6 +42,7 @@ public struct JSONWriter: Sendable {
     /// Closes the innermost container.
     public mutating func end() {
         let container = open.removeLast()
+        if container.style == .lines { depth -= 1 }
         if container.count > 0, container.style == .lines { breakLine() }
         out.write(byte: container.isArray ? 0x5D : 0x7D)
     }
@@ -70,6 +76,11 @@ public struct JSONWriter: Sendable {
         out.write(value)
     }
 
+    /// Writes a number, or null.
+    public mutating func number(orNull value: Double?) {
+        if let value { number(value) } else { null() }
+    }
+
     public mutating func bool(_ value: Bool) {
         beforeValue()
         out.write(value ? "true" : "false")
@@ -87,6 +98,7 @@ public struct JSONWriter: Sendable {
         beforeValue()
         out.write(byte: isArray ? 0x5B : 0x7B)
         open.append(Container(isArray: isArray, style: style))
+        if style == .lines { depth += 1 }
     }
 
     private mutating func beforeValue() {
@@ -109,9 +121,7 @@ public struct JSONWriter: Sendable {
     private mutating func breakLine() {
         guard !isCompact else { return }
         out.newline()
-        var depth = 0
-        for container in open where container.style == .lines { depth += 1 }
-        out.indent(depth * 2)
+        out.indent(min(depth, JSONWriter.deepestIndent) * 2)
     }
 
     private mutating func quote(_ text: String) {

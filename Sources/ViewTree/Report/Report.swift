@@ -1,0 +1,35 @@
+/// What became of one layout: every node with its frame and facts, ready to be printed.
+public struct Report: Hashable, Sendable {
+    /// The name of the view, or the title of the preview.
+    public let view: String
+    /// The window's width: nil for none, infinity for as much as there is.
+    public let proposedWidth: Double?
+    /// The window's height: nil for none, infinity for as much as there is.
+    public let proposedHeight: Double?
+    /// In the order of the nodes they are about, then by code.
+    public let warnings: [ReportWarning]
+    /// In preorder; the first is the root.
+    public private(set) var nodes: [ReportNode]
+
+    public init(
+        view: String, proposedWidth: Double?, proposedHeight: Double?, warnings: [ReportWarning], nodes: [ReportNode]
+    ) {
+        self.view = view
+        self.proposedWidth = proposedWidth
+        self.proposedHeight = proposedHeight
+        self.warnings = warnings
+        self.nodes = nodes
+    }
+
+    /// The report with all frames on the pixel grid.
+    public func rounded(scale: Double) -> Report {
+        var result = self
+        for index in nodes.indices { result.nodes[index].frame = nodes[index].frame.rounded(scale: scale) }
+        return result
+    }
+
+    /// The size that the root took.
+    var size: ReportFrame {
+        nodes.first?.frame ?? ReportFrame(x: 0, y: 0, width: 0, height: 0)
+    }
+}

@@ -1,0 +1,26 @@
+/// One node of a report.
+public struct ReportNode: Hashable, Sendable {
+    /// The element's, modifier's or component's name.
+    public let kind: String
+    /// The path of the name that the node carries.
+    public let name: String?
+    public var frame: ReportFrame
+    /// What is shown: cut and broken text, a field's value or prompt.
+    public let text: String?
+    public let facts: NodeFacts
+    public let place: ReportPlace?
+    /// The index after the last node of the subtree.
+    public var end: Int
+
+    public init(
+        kind: String, name: String?, frame: ReportFrame, text: String?, facts: NodeFacts, place: ReportPlace?, end: Int
+    ) {
+        self.kind = kind
+        self.name = name
+        self.frame = frame
+        self.text = text
+        self.facts = facts
+        self.place = place
+        self.end = end
+    }
+}
