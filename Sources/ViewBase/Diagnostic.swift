@@ -93,7 +93,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     public init(
         _ code: DiagnosticCode,
-        _ severity: Severity = .error,
+        _ severity: Severity,
         _ message: String,
         _ range: SourceRange,
         notes: [DiagnosticNote] = [],
@@ -105,5 +105,16 @@ public struct Diagnostic: Hashable, Sendable {
         self.range = range
         self.notes = notes
         self.fixIts = fixIts
+    }
+
+    /// An error.
+    public init(
+        _ code: DiagnosticCode,
+        _ message: String,
+        _ range: SourceRange,
+        notes: [DiagnosticNote] = [],
+        fixIts: [FixIt] = []
+    ) {
+        self.init(code, .error, message, range, notes: notes, fixIts: fixIts)
     }
 }

@@ -34,9 +34,9 @@ public struct Parameter: Sendable {
     public let name: Name
     public let range: SourceRange
     public let type: TypeID
-    /// What the parameter is when the call leaves it out; nil means that it must be given, unless `isOmittable`.
+    /// What the parameter is when the call leaves it out.
     public var defaultValue: ExpressionID?
-    /// Whether leaving it out means nil: `Action?`, `Content?`.
+    /// Whether the call may leave it out: it has a default, or is an `Action?` or `Content?`, which then is nil.
     public let isOmittable: Bool
     /// Where the value lives in the declaration's frame.
     public let local: LocalID

@@ -26,8 +26,14 @@ public enum Expression: Sendable {
     case string(StringID)
     /// The pieces of an interpolated string in order; literal pieces are `string`s.
     case interpolation(IDList)
+    /// A piece with a labelled argument after its value: the value, which of `Catalog.interpolationParameters`, the
+    /// argument.
+    case formatted(ExpressionID, parameter: Int, ExpressionID)
     case array(IDList)
-    case keyPath(fields: IDList)
+    /// The run of `Program.fieldPaths`; empty for `\.self`.
+    case keyPath(IDList)
+    /// The key of `.environment(\.key, value)`.
+    case environmentKey(EnvironmentKey)
 
     // MARK: Names
     case local(LocalID)
@@ -39,7 +45,7 @@ public enum Expression: Sendable {
     case bindingValue(ExpressionID)
 
     // MARK: Records and enums
-    /// One argument a field, in the fields' order; `nil` ids of left-out fields are the defaults' own.
+    /// One argument a field, in the fields' order.
     case recordValue(RecordID, IDList)
     case field(ExpressionID, Int)
     case enumCase(EnumID, Int)
@@ -55,8 +61,8 @@ public enum Expression: Sendable {
     case member(MemberID, receiver: ExpressionID?, IDList)
     /// A function or method; a method's receiver is its first argument.
     case call(FunctionID, IDList)
-    /// The default of a left-out parameter of a member, as its row states it.
-    case parameterDefault(MemberID, Int)
+    /// A left-out argument of a record, function or member: the callee's default.
+    case omitted
     /// An element of an array.
     case element(ExpressionID, index: ExpressionID)
     /// `base?.…`: binds the unwrapped base to the slot and evaluates the rest, which may be optional itself.

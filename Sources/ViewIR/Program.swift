@@ -62,6 +62,8 @@ public struct Program: Sendable {
     public var statements: [Statement] = []
     /// The expressions of lists.
     public var lists: [ExpressionID] = []
+    /// The field numbers of key paths; of a pair 0 is `offset` and 1 `element`.
+    public var fieldPaths: [UInt32] = []
     /// The operators of arithmetic chains.
     public var operators: [ArithmeticOperator] = []
 

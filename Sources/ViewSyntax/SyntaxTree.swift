@@ -123,6 +123,9 @@ public final class SyntaxTree: Sendable {
         SourceRange(file: source.id, start: tokens.starts[token.index], end: tokens.ends[token.index])
     }
 
+    /// The source text of one token.
+    public func text(_ token: TokenID) -> String { source.text(range(token).offsets) }
+
     /// The source text of a node.
     public func text(_ node: SyntaxNode) -> String { source.text(range(node).offsets) }
 }

@@ -18,8 +18,11 @@ extension IRPrinter {
         case .double(let value): text(value)
         case .string(let string): quoted(program.strings[string])
         case .interpolation(let pieces): interpolation(pieces)
+        case .formatted(let value, let parameter, let argument):
+            "\(text(value)), \(Catalog.interpolationParameters[parameter].name): \(text(argument))"
         case .array(let elements): "[\(texts(elements))]"
-        case .keyPath(let fields): "\\" + program.list(fields).map { ".\($0.raw)" }.joined()
+        case .keyPath(let fields): keyPath(fields)
+        case .environmentKey(let key): "\\.\(key.name)"
         case .local(let local): text(local)
         case .constant(let constant): text(program.constants[constant].header.name)
         case .state(let index): "state \(index)"
@@ -34,7 +37,7 @@ extension IRPrinter {
         case .member(let member, let receiver, let arguments): self.member(member, receiver, arguments)
         case .call(let function, let arguments):
             "\(text(program.functions[function].header.name))(\(texts(arguments)))"
-        case .parameterDefault: "default"
+        case .omitted: "default"
         case .element(let base, let index): "\(text(base))[\(text(index))]"
         case .optionalChain(let base, let local, let rest): "(\(text(base)) as \(text(local)))?.(\(text(rest)))"
         case .wrap(let value): "some(\(text(value)))"
@@ -135,5 +138,10 @@ extension IRPrinter {
 
     private func text(_ fact: FactReference) -> String {
         fact.names.map { "#\(text($0))" }.joined(separator: ".") + ".\(fact.member.name)"
+    }
+
+    /// The fields of a key path by number; `self` for none.
+    private func keyPath(_ fields: IDList) -> String {
+        fields.count == 0 ? "\\.self" : "\\" + program.fieldPaths[fields.range].map { ".\($0)" }.joined()
     }
 }
