@@ -57,4 +57,6 @@ public struct TokenFlags: OptionSet, Sendable {
     public static let backquoted = TokenFlags(rawValue: 16)
     /// A blank line lies between the token before and this one.
     public static let blankLineBefore = TokenFlags(rawValue: 32)
+    /// Exactly one line end lies between the token before and this one.
+    public static let onNextLine = TokenFlags(rawValue: 64)
 }

@@ -1,0 +1,115 @@
+import ViewBase
+
+/// Messages about Swift's spellings that have another one here.
+extension Diagnostic {
+    static func stateAttribute(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stateAttribute, .error, "state is declared without `@State`: `state \(name) = …`", range,
+            fixIts: [FixIt("Write `state`", [TextEdit(range, "state")])])
+    }
+
+    static func propertyWrapper(_ wrapper: String, _ name: String, at range: SourceRange) -> Diagnostic {
+        let message =
+            switch wrapper {
+            case "Binding": "a binding is a parameter of the view: `view Name(\(name): Binding<T>)`"
+            case "Environment": "the environment is read as `env.name`, without a declaration"
+            case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "ObservableObject":
+                "there are no model objects: pass values, bindings and actions as parameters"
+            default: "`@\(wrapper)` is not supported: write `state \(name) = …`, or a parameter of the view"
+            }
+        return Diagnostic(.propertyWrapper, .error, message, range)
+    }
+
+    static func variable(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .variable, .error, "there is no `var`: write `let \(name)`, or `state \(name)` if actions change it", range,
+            fixIts: [FixIt("Write `let`", [TextEdit(range, "let")])])
+    }
+
+    static func variableWithoutValue(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .variable, .error, "there is no `var`: what a caller passes is a parameter, `view Name(\(name): Type)`",
+            range)
+    }
+
+    static func computedVariable(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .variable, .error, "there is no `var`: write `let \(name) = …` or `func \(name)() -> Type { … }`", range)
+    }
+
+    static func structure(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .structure, .error, "a view is declared as `view \(name) { … }`", range,
+            fixIts: [FixIt("Write `view \(name)`", [TextEdit(range, "view \(name)")])])
+    }
+
+    static func foreignDeclaration(_ word: String, at range: SourceRange) -> Diagnostic {
+        let message =
+            word == "struct"
+            ? "there is no `struct`: write `record Name(field: Type)` or `view Name { … }`"
+            : "there is no `\(word)`: declare a `record`, `enum`, `func` or `view`"
+        return Diagnostic(.foreignDeclaration, .error, message, range)
+    }
+
+    static func foreignModifier(_ word: String, at range: SourceRange, until end: UInt32) -> Diagnostic {
+        let whole = SourceRange(file: range.file, start: range.start, end: end)
+        if word == "fileprivate" {
+            return Diagnostic(
+                .foreignModifier, .error, "`fileprivate` is written `private` here", range,
+                fixIts: [FixIt("Write `private`", [TextEdit(range, "private")])])
+        }
+        return Diagnostic(
+            .foreignModifier, .error, "`\(word)` has no meaning here: remove it", range,
+            fixIts: [FixIt("Remove `\(word)`", [TextEdit(whole, "")])])
+    }
+
+    static func foreignStatement(_ word: String, at range: SourceRange) -> Diagnostic {
+        let message =
+            word == "while"
+            ? "there is no `while`, as every evaluation ends: write `for x in …`"
+            : "there is no `\(word)`: nothing fails here"
+        return Diagnostic(.foreignStatement, .error, message, range)
+    }
+
+    static func opaqueType(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .opaqueType, .error,
+            "`some View` stands only in `var name: some View { … }`: a slot has the type `Content`", range,
+            fixIts: [FixIt("Write `Content`", [TextEdit(range, "Content")])])
+    }
+
+    static func contentFunction(function: SourceRange, result: SourceRange, after end: UInt32) -> Diagnostic {
+        let gap = SourceRange(file: result.file, start: end, end: result.end)
+        return Diagnostic(
+            .opaqueType, .error, "a function that gives a view is a `content`: `content name(…) { … }`", result,
+            fixIts: [FixIt("Write `content`", [TextEdit(function, "content"), TextEdit(gap, "")])])
+    }
+
+    static func previewMacro(at range: SourceRange, isPlain: Bool) -> Diagnostic {
+        Diagnostic(
+            .previewMacro, .error, "a preview is declared as `preview \"name\" { … }`", range,
+            fixIts: isPlain ? [FixIt("Write `preview`", [TextEdit(range, "preview")])] : [])
+    }
+
+    static func importOfModule(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .importOfModule, .error,
+            "`import` takes the path of a file in quotes; SwiftUI needs no import: remove the line",
+            range, fixIts: [FixIt("Remove the import", [TextEdit(range, "")])])
+    }
+
+    static func forceUnwrap(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.forceUnwrap, .error, "nothing is unwrapped by force: write `?? value`, or `if let`", range)
+    }
+
+    static func effect(_ word: String, at range: SourceRange, until end: UInt32) -> Diagnostic {
+        let whole = SourceRange(file: range.file, start: range.start, end: end)
+        return Diagnostic(
+            .effect, .error, "nothing throws or waits here: remove `\(word)`", range,
+            fixIts: [FixIt("Remove `\(word)`", [TextEdit(whole, "")])])
+    }
+
+    static func cast(_ word: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.cast, .error, "there are no casts: convert with `Int(x)`, `Double(x)` or `String(x)`", range)
+    }
+}

@@ -1,0 +1,58 @@
+import ViewBase
+
+extension SyntaxTree {
+    /// Whether a line end lies between the token and the one before it.
+    public func hasNewlineBefore(_ token: TokenID) -> Bool { tokens.flags[token.index].contains(.newlineBefore) }
+
+    /// The `///` lines directly before a declaration or an `enumCase`, without their markers; nil if there are none.
+    public func documentation(of node: SyntaxNode) -> String? {
+        var token = firstToken(node).index
+        if kind(node) == .enumCase, token > 0, tokens.kinds[token - 1] == .caseKeyword { token -= 1 }
+        guard tokens.flags[token].contains(.documented) else { return nil }
+        let start = token > 0 ? Int(tokens.ends[token - 1]) : 0
+        var reader = DocumentationReader(bytes: source.bytes)
+        return reader.read(start..<Int(tokens.starts[token]), startsLine: token == 0)
+    }
+}
+
+/// Collects the last run of `///` lines between two tokens.
+private struct DocumentationReader {
+    let bytes: [UInt8]
+    private var lines: [String] = []
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func read(_ range: Range<Int>, startsLine: Bool) -> String? {
+        var index = range.lowerBound
+        var isComplete = startsLine
+        while index < range.upperBound {
+            let end = lineEnd(from: index, range.upperBound)
+            if isComplete, end < range.upperBound { take(index..<end) }
+            isComplete = true
+            index = end + 1
+            if end + 1 < range.upperBound, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { index += 1 }
+        }
+        if lines.isEmpty { return nil }
+        var text = lines[0]
+        for line in lines.dropFirst() { text += "\n" + line }
+        return text
+    }
+
+    private func lineEnd(from start: Int, _ limit: Int) -> Int {
+        var index = start
+        while index < limit, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+        return index
+    }
+
+    /// Adds a line of documentation; any other line begins a new run.
+    private mutating func take(_ line: Range<Int>) {
+        var start = line.lowerBound
+        while start < line.upperBound, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        var slashes = 0
+        while start + slashes < line.upperBound, bytes[start + slashes] == UInt8(ascii: "/") { slashes += 1 }
+        guard slashes == 3 else { return lines.removeAll() }
+        start += 3
+        if start < line.upperBound, bytes[start] == 0x20 { start += 1 }
+        lines.append(String(decoding: bytes[start..<line.upperBound], as: UTF8.self))
+    }
+}

@@ -1,0 +1,136 @@
+import ViewBase
+
+/// An operator whose right side is being read, with the place where its first operand begins.
+struct OpenOperator {
+    let level: OperatorLevel
+    let start: NodeBuilder.Mark
+}
+
+extension Parser {
+    /// Parses an expression inside another one, which counts as a level of nesting.
+    mutating func parseNestedExpression() {
+        guard nesting.enterExpression() else { return skipDeepExpression() }
+        parseExpression()
+        nesting.leaveExpression()
+    }
+
+    /// Steps over an expression that lies too deep.
+    private mutating func skipDeepExpression() {
+        reportDepth("expressions", Nesting.expressionLimit, at: position)
+        skip(to: .comma)
+        missing()
+    }
+
+    /// Parses an expression: operands with operators between them, in one loop for all levels.
+    ///
+    /// Operands of one level become one flat node; a weaker operator ends the stronger nodes before it.
+    mutating func parseExpression() {
+        let base = operators.count
+        var operand = mark()
+        parseOperand()
+        while let level = operatorLevel {
+            operand = endOperators(above: level, base, operand)
+            beginOperator(level, base, operand)
+            if level == .ternary {
+                parseConditionalMiddle()
+            } else {
+                advance()
+            }
+            operand = mark()
+            parseOperand()
+        }
+        while operators.count > base { endOperator() }
+    }
+
+    /// The level of the operator at hand, or nil where the expression ends.
+    private var operatorLevel: OperatorLevel? {
+        if kind == .question { return tokens.isSpaced(position) || beginsOperandNext ? .ternary : nil }
+        return kind.binaryLevel
+    }
+
+    /// Ends the operators that bind more strongly; returns where the operand so far begins.
+    private mutating func endOperators(
+        above level: OperatorLevel, _ base: Int, _ operand: NodeBuilder.Mark
+    ) -> NodeBuilder.Mark {
+        var operand = operand
+        while operators.count > base, let last = operators.last, last.level.rawValue > level.rawValue {
+            operand = last.start
+            endOperator()
+        }
+        return operand
+    }
+
+    /// Makes a node of the innermost operator and its operands.
+    private mutating func endOperator() {
+        let last = operators.removeLast()
+        close(last.start, last.level == .ternary ? .ternaryExpression : .binaryExpression)
+    }
+
+    /// Continues the node of an operator of the same level, or begins a new one.
+    private mutating func beginOperator(_ level: OperatorLevel, _ base: Int, _ operand: NodeBuilder.Mark) {
+        if operators.count > base, let last = operators.last, last.level == level {
+            if level.isNonAssociative { fail(.chainedOperator(text(position), level, at: range(position))) }
+        } else {
+            operators.append(OpenOperator(level: level, start: operand))
+        }
+    }
+
+    /// Parses `? value :` of a conditional expression.
+    private mutating func parseConditionalMiddle() {
+        let isSpaced = tokens.isSpaced(position)
+        if !isSpaced { fail(.unspacedConditional("?", at: range(position))) }
+        advance()
+        parseNestedExpression()
+        guard kind == .colon else {
+            fail(.expected("` : ` and the value for false", at: here))
+            return missing()
+        }
+        if isSpaced, !tokens.isSpaced(position) { fail(.unspacedConditional(":", at: range(position))) }
+        advance()
+    }
+
+    /// Parses prefix operators and the value after them.
+    private mutating func parseOperand() {
+        guard kind == .minus || kind == .exclamation else { return parsePostfix() }
+        let start = mark()
+        var levels = 0
+        while kind == .minus || kind == .exclamation {
+            if nesting.enterExpression() {
+                levels += 1
+            } else {
+                reportDepth("expressions", Nesting.expressionLimit, at: position)
+            }
+            advance()
+        }
+        parsePostfix(isNegated: tokens.kinds[position - 1] == .minus)
+        nesting.leaveExpression(levels)
+        close(start, .prefixExpression)
+    }
+
+    /// Parses a value and the members, calls and subscripts after it, flat.
+    mutating func parsePostfix(isNegated: Bool = false) {
+        let start = mark()
+        if kind == .hashName, namesElement { return parseNamedElement() }
+        parsePrimary(isNegated)
+        guard parseSuffix() else { return }
+        while parseSuffix() {}
+        close(start, .postfixExpression)
+    }
+
+    /// Whether the `#name` at hand names the element after it on the same line.
+    private var namesElement: Bool {
+        nextKind == .identifier && !isReservedHash
+    }
+
+    private mutating func parseNamedElement() {
+        let start = mark()
+        advance()
+        let element = mark()
+        leaf(.nameExpression)
+        if parseSuffix() {
+            while parseSuffix() {}
+            close(element, .postfixExpression)
+        }
+        close(start, .namedElement)
+    }
+}

@@ -1,0 +1,69 @@
+import ViewBase
+
+extension Parser {
+    /// The bytes of a token.
+    func range(_ position: Int) -> SourceRange { range(position, position + 1) }
+
+    /// The bytes from one token to the one before `end`.
+    func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(
+            file: source.id, start: tokens.starts[start], end: end > start ? tokens.ends[end - 1] : tokens.starts[start]
+        )
+    }
+
+    /// The source text of a token.
+    func text(_ position: Int) -> String { source.text(range(position).offsets) }
+
+    /// The place of what is missing here: the token at hand, or the end of the token before at the end of a line.
+    var here: SourceRange {
+        if implied == .nothing, kind != .endOfFile { return range(position) }
+        return placeBefore
+    }
+
+    /// The empty place after the token before.
+    var placeBefore: SourceRange {
+        let end = position > 0 ? tokens.ends[position - 1] : 0
+        return SourceRange(file: source.id, start: end, end: end)
+    }
+
+    /// Whether the token at hand is this word, not in backquotes.
+    @inline(__always)
+    func isWord(_ word: Name) -> Bool { kind == .identifier && isWord(word, at: position) }
+
+    /// Whether the token at `index` is this word, not in backquotes.
+    @inline(__always)
+    func isWord(_ word: Name, at index: Int) -> Bool {
+        tokens.kinds[index] == .identifier && tokens.names[index] == word && !tokens.flags[index].contains(.backquoted)
+    }
+
+    /// Whether the next token is of a kind and on the same line.
+    @inline(__always)
+    func isNext(_ kind: TokenKind) -> Bool { nextKind == kind }
+
+    /// The kind of the next token on the same line; the end of the file stands for a line end.
+    @inline(__always)
+    var nextKind: TokenKind {
+        let index = position + 1
+        guard index < tokens.count, !tokens.flags[index].contains(.newlineBefore) else { return .endOfFile }
+        return tokens.kinds[index]
+    }
+
+    /// Whether a value can begin with the token at hand.
+    var beginsExpression: Bool {
+        switch kind {
+        case .identifier, .hashName, .dollarName, .integer, .double, .stringStart, .trueKeyword, .falseKeyword,
+            .nilKeyword, .leftParen, .leftBracket, .dot, .backslash, .minus, .exclamation:
+            true
+        default: false
+        }
+    }
+
+    /// Whether an item of a block can begin with the token at hand.
+    var beginsItem: Bool {
+        switch kind {
+        case .letKeyword, .ifKeyword, .switchKeyword, .forKeyword, .at, .importKeyword: true
+        case .dot, .minus, .exclamation, .leftParen, .leftBracket: false
+        default: beginsExpression
+        }
+    }
+}

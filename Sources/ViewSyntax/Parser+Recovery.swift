@@ -1,0 +1,158 @@
+import ViewBase
+
+extension Parser {
+    /// Reports a mistake at the token at hand, unless that token was complained about before.
+    mutating func fail(_ diagnostic: Diagnostic) {
+        guard complaint != position else { return }
+        complaint = position
+        diagnostics.append(diagnostic)
+    }
+
+    /// Steps past a token of the kind; otherwise reports it as missing and makes a node of the gap.
+    @discardableResult
+    mutating func expect(_ wanted: TokenKind, _ missingPiece: StaticString) -> Bool {
+        if kind == wanted {
+            advance()
+            return true
+        }
+        fail(.expected(missingPiece, at: here))
+        missing()
+        return false
+    }
+
+    /// Where stepping over tokens ends, besides at a closing bracket of something opened before.
+    enum SkipEnd {
+        /// At the end of the item.
+        case item
+        /// At a comma or the end of the item.
+        case comma
+        /// At a brace, or the end of the item.
+        case brace
+    }
+
+    /// Steps over tokens, brackets with their content as one, and makes a node of them.
+    mutating func skip(to end: SkipEnd, stopsAtLine: Bool = false) {
+        let start = mark()
+        while !endsSkip(end), !(stopsAtLine && tokens.flags[position].contains(.newlineBefore)) {
+            skipOne()
+        }
+        if builder.moved(start, position) { close(start, .unexpected) }
+    }
+
+    func endsSkip(_ end: SkipEnd) -> Bool {
+        switch kind {
+        case .rightBrace, .semicolon, .endOfFile, .interpolationEnd: true
+        case .rightParen, .rightBracket: isBracketed
+        case .comma: end == .comma
+        case .leftBrace: end == .brace
+        default: false
+        }
+    }
+
+    /// Steps over one token, or over a bracket with its content.
+    mutating func skipOne() {
+        var depth = 0
+        repeat {
+            if kind.opensBracket, !brackets.isUnclosed(position) {
+                depth += 1
+            } else if kind.bracketOpener != nil, depth > 0 {
+                depth -= 1
+            }
+            advance()
+        } while depth > 0 && kind != .endOfFile
+    }
+
+    /// Steps over what is left of an item that was read, so that the next one begins well.
+    mutating func endItem(_ before: Int, inCase: Bool) {
+        switch kind {
+        case .semicolon: skipSeparators()
+        case .rightBrace, .endOfFile: return
+        case .comma where position > before && complaint != position:
+            fail(.strayComma(at: range(position)))
+            leaf(.unexpected)
+            skipSeparators()
+        default:
+            if complaint != position, position > before, beginsItem || (inCase && beginsCase) {
+                return fail(.missingLineEnd(at: range(position), insert: placeBefore))
+            }
+            fail(.unexpected(text(position), at: range(position)))
+            skip(to: .item)
+            if position == before { leaf(.unexpected) }
+            skipSeparators()
+        }
+    }
+
+    /// Whether the token at hand begins a case of a `switch`.
+    var beginsCase: Bool { kind == .caseKeyword || kind == .defaultKeyword }
+
+    /// Steps past line ends and semicolons between items.
+    @inline(__always)
+    mutating func skipSeparators() {
+        while kind == .semicolon { advance() }
+    }
+
+    /// Steps past the closing bracket of a list that was opened at `opener`.
+    mutating func closeList(_ closer: TokenKind, opener: Int) {
+        if kind == closer { return advance() }
+        let wanted = closer == .rightParen ? ")" : "]"
+        if kind == .rightParen || kind == .rightBracket {
+            fail(.wrongBracket(text(position), wanted: wanted, at: range(position), opener: range(opener)))
+            return leaf(.unexpected)
+        }
+        fail(.unclosedBracket(wanted, at: here, opener: range(opener)))
+        missing()
+    }
+
+    /// Steps past the comma after an element of a list; false where the list ends.
+    ///
+    /// A missing comma is reported where another element follows, unless the list's bracket is never closed and a
+    /// line ends here, in which case the closing bracket is what is missing.
+    mutating func parseComma(_ opener: Int) -> Bool {
+        if kind == .comma {
+            advance()
+            return true
+        }
+        if endsSkip(.item) && kind != .semicolon { return false }
+        let isUnclosed = brackets.isUnclosed(opener)
+        if isUnclosed, tokens.flags[position].contains(.newlineBefore) { return false }
+        if complaint != position, beginsExpression || isLabel {
+            fail(.missingComma(at: range(position), insert: placeBefore))
+            return true
+        }
+        fail(.unexpected(text(position), at: range(position)))
+        if kind == .semicolon { leaf(.unexpected) }
+        skip(to: .comma, stopsAtLine: isUnclosed)
+        if kind == .comma {
+            advance()
+            return true
+        }
+        return false
+    }
+
+    /// Whether the token at hand is a name or word with a colon after it.
+    var isLabel: Bool {
+        (kind == .identifier || kind.isReservedWord) && position + 1 < tokens.count
+            && tokens.kinds[position + 1] == .colon
+    }
+
+    /// Reports a brace that was left open; braces to be closed at one place share a message.
+    mutating func reportOpenBrace(_ closing: BracketMap.Closing) {
+        if closing.isSilent || isDepthReported { return }
+        if openBracePosition == closing.position {
+            guard diagnostics[openBraceReport].notes.count < 4 else { return }
+            diagnostics[openBraceReport].notes.append(.alsoLeftOpen(range(closing.opener)))
+            return
+        }
+        openBracePosition = closing.position
+        openBraceReport = diagnostics.count
+        diagnostics.append(.braceLeftOpen(at: range(closing.opener), end: placeBefore))
+    }
+
+    /// Reports that nesting is too deep; once a file.
+    mutating func reportDepth(_ what: StaticString, _ limit: Int, at position: Int) {
+        complaint = position
+        guard !isDepthReported else { return }
+        isDepthReported = true
+        diagnostics.append(.nestedTooDeep(what, limit: limit, at: range(position)))
+    }
+}

@@ -1,0 +1,244 @@
+import ViewBase
+
+/// Swift's spellings that the language leaves out: each has one message and is read for what it means, so that
+/// nothing else is reported for it.
+extension Parser {
+    /// A declaration as Swift writes it.
+    enum Pasted {
+        case variable
+        case structure
+        case declaration
+        case modifier
+    }
+
+    /// The declaration of Swift that the word at hand begins.
+    func pastedKind(hasModifiers: Bool) -> Pasted? {
+        guard kind == .identifier, nextKind == .identifier || nextKind == .letKeyword || nextKind == .at,
+            !tokens.flags[position].contains(.backquoted)
+        else { return nil }
+        let name = tokens.names[position]
+        if words.foreignModifiers.contains(name) { return .modifier }
+        guard nextKind == .identifier else { return nil }
+        if name == words.variable { return .variable }
+        if name == words.structure { return .structure }
+        return words.foreignDeclarations.contains(name) ? .declaration : nil
+    }
+
+    /// Parses a declaration of Swift; `attribute` is the position of its first attribute's name.
+    mutating func parsePasted(_ pasted: Pasted, _ start: NodeBuilder.Mark, _ attribute: Int?) {
+        switch pasted {
+        case .variable: parseVariable(start, attribute)
+        case .structure where isViewStructure: parseViewStructure(start)
+        case .structure, .declaration:
+            fail(.foreignDeclaration(text(position), at: range(position)))
+            skip(to: .item)
+            close(start, .unexpected)
+        case .modifier:
+            fail(.foreignModifier(text(position), at: range(position), until: tokens.starts[position + 1]))
+            leaf(.unexpected)
+            parseItem()
+        }
+    }
+
+    /// Reports an item that only Swift has and steps over it; false for anything else.
+    mutating func rejectForeignItem() -> Bool {
+        if kind == .hashName { return rejectDirective() }
+        guard kind == .identifier else { return false }
+        let start = mark()
+        if let pasted = pastedKind(hasModifiers: false) {
+            parsePasted(pasted, start, nil)
+            return true
+        }
+        guard words.foreignStatements.contains(tokens.names[position]), beginsOperandNext else { return false }
+        fail(.foreignStatement(text(position), at: range(position)))
+        skip(to: .item)
+        return true
+    }
+
+    /// Whether a value begins with the next token on this line, so that the word at hand cannot be a value itself.
+    var beginsOperandNext: Bool {
+        switch nextKind {
+        case .identifier, .hashName, .dollarName, .integer, .double, .stringStart, .trueKeyword, .falseKeyword,
+            .nilKeyword, .exclamation:
+            true
+        default: false
+        }
+    }
+
+    private mutating func rejectDirective() -> Bool {
+        switch tokens.names[position] {
+        case words.previewMacro:
+            parsePreviewMacro()
+        case words.ifWord, words.elseWord, words.elseif, words.endif:
+            if tokens.names[position] == words.ifWord || !isInDirective {
+                fail(.compilerDirective(text(position), at: range(position)))
+            }
+            complaint = position
+            isInDirective = tokens.names[position] != words.endif
+            skip(to: .item)
+        default:
+            return false
+        }
+        return true
+    }
+
+    /// Parses `#Preview("name") { … }` as a preview.
+    private mutating func parsePreviewMacro() {
+        let start = mark()
+        let isPlain = nextKind == .leftBrace
+        fail(.previewMacro(at: range(position), isPlain: isPlain))
+        advance()
+        if kind == .leftParen {
+            let list = mark()
+            skipOne()
+            close(list, .unexpected)
+        }
+        parseBlock()
+        close(start, .previewDeclaration)
+    }
+
+    // MARK: Variables
+
+    private mutating func parseVariable(_ start: NodeBuilder.Mark, _ attribute: Int?) {
+        let word = position
+        if isContentVariable { return parseContentVariable(start) }
+        advance()
+        if attribute != nil { close(start, .unexpected) }
+        let name = position
+        parseName("a name")
+        parseTypeAnnotation()
+        let value = valueOfVariable()
+        reportVariable(word, attribute, name: name, value)
+        close(start, attribute == nil ? .letDeclaration : .stateDeclaration)
+    }
+
+    /// What follows the name and type of a variable.
+    private enum VariableValue {
+        case initial
+        case computed
+        case none
+    }
+
+    private mutating func valueOfVariable() -> VariableValue {
+        if kind == .equal {
+            advance()
+            parseValue()
+            return .initial
+        }
+        missing()
+        guard kind == .leftBrace else { return .none }
+        let block = mark()
+        skipOne()
+        close(block, .unexpected)
+        return .computed
+    }
+
+    private mutating func reportVariable(_ word: Int, _ attribute: Int?, name: Int, _ value: VariableValue) {
+        guard complaint != word else { return }
+        if complaint >= 0, complaint > word, complaint <= position { return }
+        let wordPlace = range(word)
+        if let attribute {
+            let place = range(attribute - 1, word + 1)
+            if tokens.names[attribute] == words.stateAttribute {
+                diagnostics.append(.stateAttribute(text(name), at: place))
+            } else {
+                diagnostics.append(.propertyWrapper(text(attribute), text(name), at: place))
+            }
+            return
+        }
+        switch value {
+        case .initial: diagnostics.append(.variable(text(name), at: wordPlace))
+        case .computed: diagnostics.append(.computedVariable(text(name), at: wordPlace))
+        case .none: diagnostics.append(.variableWithoutValue(text(name), at: wordPlace))
+        }
+    }
+
+    /// Whether `var name: some View` stands here, on one line.
+    private var isContentVariable: Bool {
+        guard position + 4 < tokens.count, tokens.kinds[position + 2] == .colon,
+            isWord(words.some, at: position + 3), tokens.kinds[position + 4] == .identifier
+        else { return false }
+        for index in position + 1...position + 4 where tokens.separates(index) { return false }
+        return true
+    }
+
+    private mutating func parseContentVariable(_ start: NodeBuilder.Mark) {
+        advance()
+        leaf(.name)
+        advance()
+        advance()
+        advance()
+        parseBlock()
+        close(start, .contentDeclaration)
+    }
+
+    // MARK: Structures
+
+    /// Whether the structure at hand is a view: `View` stands between its name and its brace.
+    private var isViewStructure: Bool {
+        var index = position + 2
+        while index < tokens.count, !tokens.separates(index) {
+            switch tokens.kinds[index] {
+            case .leftBrace, .endOfFile: return false
+            case .identifier where tokens.names[index] == words.viewType: return true
+            default: index += 1
+            }
+        }
+        return false
+    }
+
+    private mutating func parseViewStructure(_ start: NodeBuilder.Mark) {
+        let word = position
+        let name = text(position + 1)
+        leaf(.unexpected)
+        parseName("a name")
+        skip(to: .brace)
+        diagnostics.append(.structure(name, at: range(word, position)))
+        complaint = position
+        parseBlock()
+        close(start, .viewDeclaration)
+    }
+
+    /// Reports `func name() -> some View`, which is a `content`.
+    mutating func rejectContentFunction(_ function: Int) {
+        let end = nextKind == .identifier ? position + 2 : position + 1
+        fail(
+            .contentFunction(
+                function: range(function), result: range(position - 1, end), after: tokens.ends[position - 2]))
+        let skipped = mark()
+        while position < end, implied == .nothing { advance() }
+        close(skipped, .unexpected)
+    }
+
+    // MARK: Expressions
+
+    /// Reports `try` or `await` before a value and steps over it.
+    mutating func rejectEffect() {
+        fail(.effect(text(position), at: range(position), until: tokens.starts[position + 1]))
+        let start = mark()
+        advance()
+        close(start, .unexpected)
+    }
+
+    /// Reports `!` directly after a value; false for a `!` with space before it.
+    mutating func rejectForceUnwrap() -> Bool {
+        guard !tokens.flags[position].contains(.spaceBefore) else { return false }
+        fail(.forceUnwrap(at: range(position)))
+        leaf(.forceUnwrapSuffix)
+        return true
+    }
+
+    /// Reports `as Type` or `is Type` after a value and steps over it; always false, as no suffix was made.
+    mutating func rejectCast() -> Bool {
+        guard isWord(words.asWord) || isWord(words.isWord) else { return false }
+        guard nextKind == .identifier || nextKind == .question || nextKind == .exclamation || nextKind == .leftBracket
+        else { return false }
+        fail(.cast(text(position), at: range(position)))
+        let start = mark()
+        advance()
+        if kind == .question || kind == .exclamation { advance() }
+        parseType()
+        close(start, .unexpected)
+        return false
+    }
+}

@@ -1,0 +1,187 @@
+import ViewBase
+
+extension Parser {
+    /// Parses what follows the word `preview`.
+    mutating func parsePreview(_ start: NodeBuilder.Mark) {
+        if kind == .stringStart { parseString() }
+        parseHeadClauses()
+        parseBlock()
+        close(start, .previewDeclaration)
+    }
+
+    /// Parses what follows the word `test`.
+    mutating func parseTest(_ start: NodeBuilder.Mark) {
+        if kind == .stringStart {
+            parseString()
+        } else {
+            fail(.expected("what is tested, in quotes,", at: here))
+            missing()
+        }
+        parseHeadClauses()
+        parseBlock(.steps)
+        close(start, .testDeclaration)
+    }
+
+    private mutating func parseHeadClauses() {
+        let outer = isHead
+        isHead = true
+        parseClauses()
+        isHead = outer
+    }
+
+    /// Parses `at (w, h)` or `on .device`, then `with key: value, …`, as far as they stand here.
+    private mutating func parseClauses() {
+        if isWord(words.at) {
+            let start = mark()
+            advance()
+            parseSize()
+            close(start, .atClause)
+        } else if isWord(words.on) {
+            let start = mark()
+            advance()
+            parseExpression()
+            close(start, .onClause)
+        }
+        if isWord(words.with) { parseWithClause() }
+    }
+
+    private mutating func parseWithClause() {
+        let start = mark()
+        advance()
+        while true {
+            let value = mark()
+            parseName("the name of a setting")
+            expect(.colon, "`:`")
+            parseStepValue()
+            close(value, .labeledExpression)
+            guard kind == .comma else { break }
+            advance()
+        }
+        close(start, .withClause)
+    }
+
+    /// Parses `(w, h)`, whose two expressions become children of the node around.
+    private mutating func parseSize() {
+        let opener = position
+        guard kind == .leftParen else {
+            fail(.expected("a size `(width, height)`", at: here))
+            return missing()
+        }
+        let outer = enter(bracketed: true)
+        advance()
+        parseNestedExpression()
+        if kind == .comma {
+            advance()
+            parseNestedExpression()
+        } else {
+            fail(.expected("`,` and the height", at: here))
+            missing()
+        }
+        leave(outer)
+        closeList(.rightParen, opener: opener)
+    }
+
+    /// Parses the steps of a test up to the closing brace.
+    mutating func parseSteps() {
+        skipSeparators()
+        while kind != .rightBrace, kind != .endOfFile {
+            let before = position
+            parseStep()
+            endItem(before, inCase: false)
+        }
+    }
+
+    private mutating func parseStep() {
+        switch kind {
+        case .ifKeyword: return parseIf(.steps)
+        case .forKeyword: return parseFor(.steps)
+        case .letKeyword: return parseDeclaration()
+        case .identifier: break
+        default: return fail(.expectedStep(at: here))
+        }
+        if isWord(words.state) || isWord(words.action) { return parseDeclaration() }
+        guard let step = stepKind else { return fail(.expectedStep(at: here)) }
+        let start = mark()
+        advance()
+        parseStepRest(step)
+        close(start, step)
+    }
+
+    /// The step that the word at hand begins.
+    private var stepKind: SyntaxKind? {
+        if tokens.flags[position].contains(.backquoted) { return nil }
+        switch tokens.names[position] {
+        case words.show: return .showStep
+        case words.tap: return .tapStep
+        case words.type: return .typeStep
+        case words.clear: return .clearStep
+        case words.rotate: return .rotateStep
+        case words.resize: return .resizeStep
+        case words.keyboard: return .keyboardStep
+        case words.set: return .setStep
+        case words.wait: return .waitStep
+        case words.expect: return .expectStep
+        case words.snapshot: return .snapshotStep
+        default: return nil
+        }
+    }
+
+    private mutating func parseStepRest(_ step: SyntaxKind) {
+        switch step {
+        case .showStep:
+            parseExpression()
+            parseClauses()
+        case .typeStep:
+            parseExpression()
+            if isWord(words.into) {
+                advance()
+                parseExpression()
+            } else {
+                fail(.expected("`into` and the field", at: here))
+                missing()
+            }
+        case .resizeStep:
+            parseSize()
+        case .setStep:
+            parseExpression()
+            expect(.equal, "`=`")
+            parseStepValue()
+        case .snapshotStep:
+            if kind == .stringStart {
+                parseString()
+            } else {
+                fail(.expected("the snapshot's name, in quotes,", at: here))
+                missing()
+            }
+        default:
+            parseExpression()
+        }
+    }
+
+    /// Parses the value of a setting, which may be several values in parentheses.
+    private mutating func parseStepValue() {
+        guard kind == .leftParen, isTuple else { return parseExpression() }
+        let start = mark()
+        let opener = position
+        let outer = enter(bracketed: true)
+        advance()
+        repeat { parseNestedExpression() } while parseComma(opener)
+        leave(outer)
+        closeList(.rightParen, opener: opener)
+        close(start, .tupleExpression)
+    }
+
+    /// Whether the parentheses that begin here hold a comma of their own.
+    private var isTuple: Bool {
+        if brackets.isUnclosed(position) { return false }
+        var depth = 0
+        var index = position
+        repeat {
+            let kind = tokens.kinds[index]
+            if kind.opensBracket { depth += 1 } else if kind.bracketOpener != nil { depth -= 1 }
+            if kind == .comma, depth == 1 { return true }
+            index += 1
+        } while depth > 0 && index < tokens.count
+        return false
+    }
+}
