@@ -11,8 +11,7 @@ extension PreparedText {
 
     /// The lines of a fit, with their text.
     private func lines(_ fit: TextFit, _ shrink: TextShrink, _ limit: Int64, _ measure: TextMeasure) -> [TextLine] {
-        let enlarged = limit < Nano.infinity && shrink.numerator != shrink.denominator ? shrink.denominator : limit
-        var cursor = LineCursor(self, limit: enlarged)
+        var cursor = LineCursor(self, limit: shrink.limit(limit))
         let spacing = Nano.from(max(0, style.lineSpacing))
         let shift = measure.firstBaseline - shrink.height(fit.firstBaseline)
         var result: [TextLine] = []
@@ -33,7 +32,7 @@ extension PreparedText {
     }
 
     /// Where a line of a width starts in the text's width.
-    private func offset(_ width: Double, _ whole: Double) -> Double {
+    func offset(_ width: Double, _ whole: Double) -> Double {
         switch style.alignment {
         case .center: (whole - width) / 2
         case .leading: style.isRightToLeft ? whole - width : 0
@@ -46,12 +45,8 @@ extension PreparedText {
         line.hasHyphen ? string(line.start, line.end) + "-" : string(line.start, line.end)
     }
 
-    /// The text of a cut line; line separators inside it show as spaces.
+    /// The text of a cut line.
     private func string(_ cut: CutLine) -> String {
-        var result = string(cut.start, cut.headEnd) + "…"
-        for cluster in cut.tailStart..<cut.end {
-            result += kinds[cluster].contains(.newline) ? " " : string(cluster, cluster + 1)
-        }
-        return result
+        string(cut.start, cut.headEnd) + "…" + string(cut.tailStart, cut.end)
     }
 }

@@ -11,14 +11,14 @@ extension PreparedText {
     func summary(_ fit: TextFit, _ shrink: TextShrink, _ limit: Int64, _ proposal: Double?) -> TextMeasure {
         let overflows = shrink.width(fit.width) > proposal ?? .infinity
         let first = grid.nearest(shrink.height(fit.firstBaseline))
-        let shift = first - shrink.height(fit.firstBaseline)
+        let last = first + shrink.height(fit.lastBaseline) - shrink.height(fit.firstBaseline)
         let isExact = shrink.numerator == shrink.denominator && !overflows
         let exact = proposal ?? .infinity
         return TextMeasure(
             width: overflows ? exact : grid.up(shrink.width(fit.width)),
             height: grid.up(shrink.height(fit.height)),
             firstBaseline: first,
-            lastBaseline: fit.lineCount == 1 ? first : grid.up(shrink.height(fit.lastBaseline) + shift),
+            lastBaseline: fit.lineCount == 1 ? first : grid.upFromSum(last),
             lineCount: fit.lineCount,
             isTruncated: fit.cut != nil,
             widthsFrom: isExact ? Nano.points(fit.width) : exact,

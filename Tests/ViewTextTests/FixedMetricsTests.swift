@@ -100,6 +100,10 @@ import ViewText
         #expect(fixedText("abcdefghij", style: paragraph(limit: .lines(1), truncation: .middle)).seen(42) == "abc…hij")
         #expect(fixedText("abcdefghij", style: paragraph(limit: .lines(1), truncation: .middle)).seen(36) == "abc…ij")
         #expect(fixedText("Hello\nWorld", style: paragraph(limit: .lines(1))).seen(nil) == "Hello…")
+        #expect(fixedText("Hello\nWorld", style: paragraph(limit: .lines(1), truncation: .head)).seen(nil) == "…World")
+        let middle = fixedText("Hello\nWorld", style: paragraph(limit: .lines(1), truncation: .middle))
+        #expect(middle.seen(nil) == "Hello…World")
+        #expect(middle.seen(36) == "Hel…ld")
         #expect(fixedText("e\u{301}e\u{301}e\u{301}", style: paragraph(limit: .lines(1))).seen(13) == "e\u{301}…")
     }
 

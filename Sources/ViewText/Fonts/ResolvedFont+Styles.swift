@@ -14,7 +14,7 @@ extension ResolvedFont {
     ) -> ResolvedFont {
         let base = StyleTable.row(style, .large, platform).size
         let scaled = StyleTable.row(style, dynamicType, platform).size
-        return ResolvedFont(size: scaled == base ? size : (size * scaled / base).rounded())
+        return ResolvedFont(size: scaled == base ? size : PixelGrid.points.nearest(size * scaled / base))
     }
 
     /// The weight of a text style.

@@ -28,6 +28,16 @@ extension PreparedText {
         return end
     }
 
+    /// Where the last paragraph starts, or the line if it is in that paragraph.
+    private func lastStart(_ line: LineSpan) -> Int {
+        max(line.start, paragraphs[paragraphs.count - 1].startCluster)
+    }
+
+    /// The width at which the rest of the text needs no cut; more paragraphs always do.
+    private func wholeWidth(_ line: LineSpan) -> Int64 {
+        lastStart(line) == line.start ? positions[kinds.count] - positions[line.start] : Nano.infinity
+    }
+
     /// An end without the spaces before it.
     private func trimmed(_ end: Int, from start: Int) -> Int {
         var end = end
@@ -35,10 +45,10 @@ extension PreparedText {
         return end
     }
 
-    /// A start without the spaces and line separators after it.
+    /// A start without the spaces after it.
     private func skipped(_ start: Int, to end: Int) -> Int {
         var start = start
-        while start < end && !kinds[start].isDisjoint(with: [.space, .newline]) { start += 1 }
+        while start < end && kinds[start].contains(.space) { start += 1 }
         return start
     }
 
@@ -48,7 +58,7 @@ extension PreparedText {
         let from = positions[line.start]
         var kept = line.start
         var width = runs[run(at: line.start)].ellipsis
-        var widensAt = end == kinds.count ? positions[end] - from : Nano.infinity
+        var widensAt = wholeWidth(line)
         for next in line.start..<end where !kinds[next].contains(.space) {
             let longer = positions[next + 1] - from + runs[run(at: next)].ellipsis
             if longer > limit {
@@ -63,51 +73,62 @@ extension PreparedText {
             widensAt: widensAt)
     }
 
-    /// Keeps the end of the rest of the text.
+    /// Keeps the end of the last paragraph.
     private func cutHead(_ line: LineSpan, _ limit: Int64) -> CutLine {
-        let end = trimmed(kinds.count, from: line.start)
+        let start = lastStart(line)
+        let end = trimmed(kinds.count, from: start)
         let ellipsis = runs[run(at: line.start)].ellipsis
         var kept = end
         var width = ellipsis
-        var widensAt = positions[kinds.count] - positions[line.start]
-        var next = end
-        while next > line.start {
-            next -= 1
-            if kinds[next].isDisjoint(with: [.space, .newline]) {
-                let longer = positions[end] - positions[next] + ellipsis
-                if longer > limit {
-                    widensAt = min(widensAt, longer)
-                    break
-                }
-                kept = next
-                width = longer
+        var widensAt = wholeWidth(line)
+        for next in (start..<end).reversed() where !kinds[next].contains(.space) {
+            let longer = positions[end] - positions[next] + ellipsis
+            if longer > limit {
+                widensAt = min(widensAt, longer)
+                break
             }
+            kept = next
+            width = longer
         }
         return CutLine(
             start: line.start, headEnd: line.start, tailStart: kept, end: end, width: width, widensAt: widensAt)
     }
 
-    /// Keeps the start and the end of the rest of the text, as equally wide as clusters allow.
+    /// Keeps the start of the paragraph and the end of the last, as equally wide as clusters allow.
     private func cutMiddle(_ line: LineSpan, _ limit: Int64) -> CutLine {
-        let end = trimmed(kinds.count, from: line.start)
-        let ellipsis = runs[run(at: line.start)].ellipsis
+        let start = lastStart(line)
+        let end = trimmed(kinds.count, from: start)
+        let headLimit = start == line.start ? end : paragraphEnd(line.start)
         var head = line.start
         var tail = end
-        var widensAt = positions[kinds.count] - positions[line.start]
-        while head < tail {
-            let headWidth = positions[head] - positions[line.start]
-            let tailWidth = positions[end] - positions[tail]
-            let fromHead = headWidth <= tailWidth
-            let next = fromHead ? positions[head + 1] - positions[head] : positions[tail] - positions[tail - 1]
-            if headWidth + tailWidth + ellipsis + next > limit {
-                widensAt = min(widensAt, headWidth + tailWidth + ellipsis + next)
+        var kept = middle(line, head, tail, end)
+        var widensAt = wholeWidth(line)
+        while start == line.start ? head < tail : head < headLimit || tail > start {
+            let isHeadShorter = positions[head] - positions[line.start] <= positions[end] - positions[tail]
+            if head < headLimit && (isHeadShorter || tail == start) {
+                head += 1
+            } else {
+                tail -= 1
+            }
+            let next = middle(line, head, tail, end)
+            if next.width > limit {
+                widensAt = min(widensAt, next.width)
                 break
             }
-            if fromHead { head += 1 } else { tail -= 1 }
+            kept = next
         }
-        head = trimmed(head, from: line.start)
-        tail = skipped(tail, to: end)
-        let width = positions[head] - positions[line.start] + positions[end] - positions[tail] + ellipsis
-        return CutLine(start: line.start, headEnd: head, tailStart: tail, end: end, width: width, widensAt: widensAt)
+        return CutLine(
+            start: line.start, headEnd: kept.headEnd, tailStart: kept.tailStart, end: end, width: kept.width,
+            widensAt: widensAt)
+    }
+
+    /// A line cut in its middle, without the spaces beside "…".
+    private func middle(
+        _ line: LineSpan, _ head: Int, _ tail: Int, _ end: Int
+    ) -> (headEnd: Int, tailStart: Int, width: Int64) {
+        let head = trimmed(head, from: line.start)
+        let tail = skipped(tail, to: end)
+        let kept = positions[head] - positions[line.start] + positions[end] - positions[tail]
+        return (head, tail, kept + runs[run(at: line.start)].ellipsis)
     }
 }

@@ -12,6 +12,7 @@ struct LineCursor {
     }
 
     /// The next line, or nil after the last.
+    @inline(__always)
     mutating func next() -> LineSpan? {
         guard paragraph < text.paragraphs.count else { return nil }
         let end = text.paragraphs[paragraph].endUnit
@@ -52,6 +53,7 @@ struct LineCursor {
     }
 
     /// A line that breaks after a unit.
+    @inline(__always)
     private mutating func line(through last: Int) -> LineSpan {
         let start = cluster
         let unitEnd = text.unitEnds[last]

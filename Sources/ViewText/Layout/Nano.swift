@@ -5,11 +5,12 @@ enum Nano {
     /// A length longer than any text.
     static let infinity = Int64.max / 4
 
-    /// The nearest number of billionths, never beyond infinity.
+    /// The nearest number of billionths, never beyond infinity; that of NaN is infinity.
     static func from(_ points: Double) -> Int64 {
-        let scaled = (points * scale).rounded()
-        if !(scaled < Double(infinity)) { return points < 0 ? -infinity : infinity }
-        return scaled > -Double(infinity) ? Int64(scaled) : -infinity
+        let scaled = points * scale
+        if !(scaled < Double(infinity)) { return infinity }
+        if scaled < -Double(infinity) { return -infinity }
+        return scaled < 0 ? Int64(scaled - 0.5) : Int64(scaled + 0.5)
     }
 
     /// The length in points, correctly rounded up to 9 million points.

@@ -22,9 +22,23 @@ struct TextPreparer {
         self.metrics = metrics
         self.style = style
         self.calibration = calibration
+        reserve(textRuns)
         for run in textRuns { append(run) }
         close()
         formParagraphs()
+    }
+
+    /// Makes room for a scalar a byte, so that the arrays of most texts are allocated once.
+    private mutating func reserve(_ textRuns: [TextRun]) {
+        var count = 1
+        for run in textRuns { count += run.text.utf8.count }
+        bytes.reserveCapacity(count)
+        scalars.reserveCapacity(count)
+        if metrics == .standard { lineClasses.reserveCapacity(count) }
+        clusterScalars.reserveCapacity(count)
+        clusterBytes.reserveCapacity(count)
+        kinds.reserveCapacity(count)
+        positions.reserveCapacity(count)
     }
 
     /// The text of a run in the paragraph's case.
@@ -39,19 +53,22 @@ struct TextPreparer {
     /// Appends a run's scalars, clusters and advances; a cluster never spans two runs.
     private mutating func append(_ run: TextRun) {
         let firstCluster = kinds.count
+        let text = cased(run.text)
+        var byte = bytes.count
+        bytes.append(contentsOf: text.utf8)
         var breaker = ClusterBreaker()
-        for scalar in cased(run.text).unicodeScalars {
+        for scalar in text.unicodeScalars {
             let properties = ScalarProperties(scalar.value)
             if breaker.isBoundary(before: properties.clusterClass) {
                 clusterScalars.append(Int32(truncatingIfNeeded: scalars.count))
-                clusterBytes.append(Int32(truncatingIfNeeded: bytes.count))
+                clusterBytes.append(Int32(truncatingIfNeeded: byte))
                 kinds.append(ClusterKind(scalar.value, properties))
             } else if ClusterKind.isEmojiSequence(scalars[Int(clusterScalars[kinds.count - 1])], scalar.value) {
                 kinds[kinds.count - 1].formUnion([.wide, .emoji])
             }
             scalars.append(scalar.value)
             if metrics == .standard { lineClasses.append(properties.lineClass) }
-            bytes.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+            byte += UTF8.width(scalar)
         }
         switch metrics {
         case .fixed: advanceFixed(firstCluster, run)

@@ -11,6 +11,11 @@ struct TextShrink {
     /// A height as drawn, in points.
     func height(_ length: Int64) -> Double { isTightening ? Nano.points(length) : scaled(length) }
 
+    /// The limit in which the lines are broken.
+    func limit(_ limit: Int64) -> Int64 {
+        limit < Nano.infinity && numerator != denominator ? denominator : limit
+    }
+
     private func scaled(_ length: Int64) -> Double {
         numerator == denominator
             ? Nano.points(length) : Double(length) * Double(numerator) / Double(denominator) / Nano.scale
@@ -47,7 +52,7 @@ extension PreparedText {
             return fit(width: limit < Nano.infinity ? width : limit, height: high)
         }
         var low = base
-        var high = Int64((Double(base) / smallest).rounded(.down))
+        var high = Int64(min(Double(base) / smallest, Double(Nano.infinity)))
         var best = attempt(high)
         if best.cut == nil {
             while high - low > 1 {

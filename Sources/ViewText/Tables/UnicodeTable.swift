@@ -146,4 +146,23 @@ enum UnicodeTable {
         5DS75DS95DSL5FS95G395GS95H395HS95I39600;609>7D487D49806T:0>0:0>;:6TV:6^0:6^;:6^U@605@60LB60L
         """#
     }
+
+    /// Three digits each: the brackets that open a pair.
+    static var openers: StaticString {
+        #"""
+        00X01K01k0lj0ll1JK21521m22=2<82<:2<Y2MX2MZ2M\2M^2M`2Mb2Md2O52OV2OX2OZ2O\2O^2V32V52V72V92V;2V=2V?2VA2\#
+        VC2VE2VG2WH2WJ2Wl2hR2hT2hV2hX2iE2iG2iI2iK30830:30<30>30@30D30F30H30J?iI?iK?iM?l8?lk?mK?mO?mR
+        """#
+    }
+
+    /// Three digits each: the brackets that close those pairs.
+    static var closers: StaticString {
+        #"""
+        00Y01M01m0lk0lm1JL21621n22>2<92<;2<Z2MY2M[2M]2M_2Ma2Mc2Me2O62OW2OY2O[2O]2O_2V42V62V82V:2V<2V@2V>2VB2\#
+        VD2VF2VH2WI2WK2Wm2hS2hU2hW2hY2iF2iH2iJ2iL30930;30=30?30A30E30G30I30K?iJ?iL?iN?l9?lm?mM?mP?mS
+        """#
+    }
+
+    /// The pairs of brackets.
+    static var bracketCount: Int { 64 }
 }

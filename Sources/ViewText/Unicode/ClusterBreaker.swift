@@ -10,6 +10,7 @@ struct ClusterBreaker {
 
     /// Whether a boundary stands before the next scalar, whose class is given.
     mutating func isBoundary(before next: ClusterClass) -> Bool {
+        if previous == .other && next == .other { return true }
         let result = rules(next)
         advance(next)
         return result

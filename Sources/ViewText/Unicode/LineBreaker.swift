@@ -23,11 +23,18 @@ struct LineBreaker {
         var result: [Bool] = []
         result.reserveCapacity(classes.count)
         for index in classes.indices {
+            if classes[index] == .alphabetic && breaker.isAfterLetter {
+                result.append(false)
+                continue
+            }
             result.append(breaker.isBreak(before: index, in: classes))
             breaker.advance(classes[index])
         }
         return result
     }
+
+    /// Whether a letter without a joiner stands before: another letter then changes nothing.
+    private var isAfterLetter: Bool { previous == .alphabetic && !isAfterJoiner }
 
     /// The first rule that speaks about a place decides.
     private func isBreak(before index: Int, in classes: [LineClass]) -> Bool {

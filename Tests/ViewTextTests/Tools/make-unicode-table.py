@@ -108,6 +108,7 @@ for block in range(0, 0x20000, 256):
                 ranges.append(number[key[low]] << 8 | low)
     blocks.append(seen[key])
 
+brackets = [(first, int(fields[0], 16)) for first, _, fields in ucd.rows("BidiBrackets.txt") if fields[1] == "o"]
 here = os.path.dirname(os.path.abspath(__file__))
 write_table(
     os.path.join(here, "../../../Sources/ViewText/Tables/UnicodeTable.swift"),
@@ -122,5 +123,9 @@ write_table(
         ("ranges", "Three digits a range: the number of its properties and the low byte of its first scalar.",
          "".join(digits(r, 3) for r in ranges)),
         ("kinds", "Four digits each: the different packed properties.", "".join(digits(k, 4) for k in kinds)),
+        ("openers", "Three digits each: the brackets that open a pair.", "".join(digits(a, 3) for a, _ in brackets)),
+        ("closers", "Three digits each: the brackets that close those pairs.",
+         "".join(digits(b, 3) for _, b in brackets)),
     ],
+    [("bracketCount", "The pairs of brackets.", len(brackets))],
 )
