@@ -32,13 +32,13 @@ extension PreparedText {
 
     /// The level of every cluster: that of its first scalar.
     private func clusterLevels() -> [UInt8] {
-        var result = Array(repeating: base, count: kinds.count)
+        var result = Array(repeating: base, count: clusterCount)
         for paragraph in paragraphs where paragraph.startCluster < paragraph.endCluster {
-            var scalars: [UInt32] = []
+            var scalars: [TextScalar] = []
             var places: [Int] = []
             for cluster in paragraph.startCluster..<paragraph.endCluster {
                 places.append(scalars.count)
-                for scalar in string(cluster, cluster + 1).unicodeScalars { scalars.append(scalar.value) }
+                for scalar in string(cluster, cluster + 1).unicodeScalars { scalars.append(TextScalar(scalar.value)) }
             }
             let levels = BidiResolver.levels(scalars, base: base)
             for place in places.indices { result[paragraph.startCluster + place] = levels[places[place]] }
@@ -50,7 +50,7 @@ extension PreparedText {
     private func pieces(_ line: LineSpan, _ levels: [UInt8]) -> [Piece] {
         var result: [Piece] = []
         var end = line.end
-        while end > line.start && kinds[end - 1].contains(.space) { end -= 1 }
+        while end > line.start && clusters[end - 1].kind.contains(.space) { end -= 1 }
         append(line.start, end, levels, to: &result)
         append(end, line.end, Array(repeating: base, count: levels.count), to: &result)
         if line.hasHyphen { append("-", line.end - 1, runs[run(at: line.end - 1)].hyphen, to: &result) }

@@ -7,9 +7,8 @@ public final class PreparedText: Sendable {
 
     let grid: PixelGrid
     let bytes: [UInt8]
-    /// The byte each cluster starts at, and the end of all.
-    let clusterBytes: [Int32]
-    let kinds: [ClusterKind]
+    /// The clusters, and an empty one at the end.
+    let clusters: [TextCluster]
     /// Where each cluster starts if the text were one line, and the end of all.
     let positions: [Int64]
     let runs: [PreparedRun]
@@ -34,8 +33,7 @@ public final class PreparedText: Sendable {
         grid = PixelGrid(metrics: metrics, scale: scale)
         spacing = TextSpacing(textRuns[0].font, textRuns[textRuns.count - 1].font, metrics, grid)
         bytes = preparer.bytes
-        clusterBytes = preparer.clusterBytes
-        kinds = preparer.kinds
+        clusters = preparer.clusters
         positions = preparer.positions
         runs = preparer.runs
         breakEnds = preparer.breakEnds
@@ -56,8 +54,11 @@ public final class PreparedText: Sendable {
         return nearest
     }
 
+    /// The number of clusters.
+    var clusterCount: Int { clusters.count - 1 }
+
     /// The text of clusters.
     func string(_ start: Int, _ end: Int) -> String {
-        String(decoding: bytes[Int(clusterBytes[start])..<Int(clusterBytes[end])], as: UTF8.self)
+        String(decoding: bytes[clusters[start].byte..<clusters[end].byte], as: UTF8.self)
     }
 }

@@ -8,10 +8,10 @@ import Testing
         var failures = 0
         for line in try DataFile("BidiCharacterTest.txt").lines() {
             let fields = line.split(separator: ";", omittingEmptySubsequences: false).map { $0.split(separator: " ") }
-            let scalars = fields[0].map { UInt32($0, radix: 16) ?? 0 }
+            let scalars = fields[0].map { TextScalar(UInt32($0, radix: 16) ?? 0) }
             let base = UInt8(fields[2][0]) ?? 0
             var levels = BidiResolver.levels(scalars, base: base)
-            BidiOrder.reset(&levels, scalars.map { ScalarProperties($0).bidiClass }, base: base)
+            BidiOrder.reset(&levels, scalars.map { $0.properties.bidiClass }, base: base)
             let kept = fields[3].indices.filter { fields[3][$0] != "x" }
             let order = BidiOrder.visual(kept.map { levels[$0] }).map { kept[$0] }
             count += 1

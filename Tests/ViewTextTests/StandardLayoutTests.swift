@@ -121,14 +121,14 @@ import Testing
     ])
     func widthsOfOtherClusters(text: String, width: Double) {
         let prepared = Self.text(text, ResolvedFont(size: 20))
-        #expect(Nano.points(prepared.positions[prepared.kinds.count]) == width)
+        #expect(Nano.points(prepared.positions[prepared.clusterCount]) == width)
     }
 
     /// Accents do not change how letters are kerned.
     @Test func kerningOnBaseLetters() {
         func advance(_ text: String) -> Int64 {
             let prepared = Self.text(text)
-            return prepared.positions[prepared.kinds.count]
+            return prepared.positions[prepared.clusterCount]
         }
         #expect(advance("AV") < advance("A") + advance("V"))
         #expect(advance("ÁV") - advance("Á") == advance("AV") - advance("A"))

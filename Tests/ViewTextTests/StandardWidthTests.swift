@@ -39,7 +39,7 @@ import Testing
             let font = ResolvedFont(size: expected.size, weight: Self.weight(expected.weight))
             let text = Self.prepare(expected.text, font, .device)
             let isExact = expected.text == "This is a test string"
-            let width = isExact ? Nano.points(text.positions[text.kinds.count]) : text.idealWidth
+            let width = isExact ? Nano.points(text.positions[text.clusterCount]) : text.idealWidth
             errors.append((width - expected.width) / expected.width)
         }
         let mean = errors.map(abs).reduce(0, +) / Double(errors.count)
@@ -65,7 +65,7 @@ import Testing
             var worst: Double = 0
             for expected in cases {
                 let text = Self.prepare(expected.text, ResolvedFont(size: 17, weight: weight), .fonts)
-                let width = Nano.points(text.positions[text.kinds.count])
+                let width = Nano.points(text.positions[text.clusterCount])
                 let reference = weight == .regular ? expected.regular : expected.semibold
                 let error = abs(width - reference) / reference
                 sum += error

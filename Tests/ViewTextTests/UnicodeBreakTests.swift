@@ -26,7 +26,7 @@ import Testing
         #expect(cases.count > 1000)
         var failures = 0
         for expected in cases {
-            let breaks = LineBreaker.breaks(expected.scalars.map { ScalarProperties($0).lineClass })
+            let breaks = LineBreaker.breaks(expected.scalars.map { TextScalar($0) })
             if breaks != Array(expected.boundaries.dropLast()) {
                 failures += 1
                 print("line break", expected.line, breaks)

@@ -9,8 +9,8 @@ struct DevanagariShaper {
     static func covers(_ scalar: UInt32) -> Bool { scalar >= 0x900 && scalar <= 0x97F }
 
     /// The advance of the scalar at an index of a cluster.
-    func thousandths(_ index: Int, in cluster: ArraySlice<UInt32>) -> Double {
-        let whole = Double(PackedTable(NotoTable.devanagari).two(2 * Int(cluster[index] - 0x900) + (isBold ? 1 : 0)))
+    func thousandths(_ index: Int, in cluster: ArraySlice<TextScalar>) -> Double {
+        let whole = Double(PackedTable(NotoTable.devanagari).two(2 * Int(cluster[index].value - 0x900) + (isBold ? 1 : 0)))
         if isRa(cluster[index]) && isVirama(index - 1, cluster) { return 0 }
         guard isVirama(index + 1, cluster), index + 2 < cluster.endIndex, isConsonant(cluster[index + 2]) else {
             return whole
@@ -19,11 +19,11 @@ struct DevanagariShaper {
         return isRa(cluster[index + 2]) ? whole : whole * 0.62
     }
 
-    private func isRa(_ scalar: UInt32) -> Bool { scalar == 0x930 }
+    private func isRa(_ scalar: TextScalar) -> Bool { scalar.value == 0x930 }
 
-    private func isVirama(_ index: Int, _ cluster: ArraySlice<UInt32>) -> Bool {
-        cluster.indices.contains(index) && cluster[index] == 0x94D
+    private func isVirama(_ index: Int, _ cluster: ArraySlice<TextScalar>) -> Bool {
+        cluster.indices.contains(index) && cluster[index].value == 0x94D
     }
 
-    private func isConsonant(_ scalar: UInt32) -> Bool { ScalarProperties(scalar).clusterClass == .consonant }
+    private func isConsonant(_ scalar: TextScalar) -> Bool { scalar.properties.clusterClass == .consonant }
 }

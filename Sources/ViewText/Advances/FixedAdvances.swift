@@ -1,12 +1,19 @@
-/// The advances of `fixed` metrics: tenths of an em that anyone can add up by hand.
-enum FixedAdvances {
-    /// The tenths of an em a cluster takes.
-    static func tenths(_ cluster: ArraySlice<UInt32>, _ kind: ClusterKind) -> Int {
-        if kind.contains(.wide) { return 10 }
-        for scalar in cluster where !ScalarProperties(scalar).isZeroWidth { return 6 }
-        return 0
+/// The advances of `fixed` metrics at a size: round parts of an em that anyone can add up by hand.
+struct FixedAdvances {
+    /// 0.6 em.
+    let narrow: Int64
+    /// 1 em.
+    let wide: Int64
+
+    init(size: Double) {
+        narrow = Nano.from(size * 6 / 10)
+        wide = Nano.from(size)
     }
 
-    /// The length of tenths of an em at a size.
-    static func length(_ tenths: Int, size: Double) -> Int64 { Nano.from(size * Double(tenths) / 10) }
+    /// A cluster's advance; none for one of zero-width scalars only.
+    func advance(_ cluster: ArraySlice<TextScalar>, _ kind: ClusterKind) -> Int64 {
+        if kind.contains(.wide) { return wide }
+        for scalar in cluster where !scalar.properties.isZeroWidth { return narrow }
+        return 0
+    }
 }

@@ -37,18 +37,18 @@ struct StandardAdvances {
     }
 
     /// The advance of a cluster that does not start with a glyph of Inter.
-    func advance(_ cluster: Range<Int>, _ kind: ClusterKind, in scalars: ArraySlice<UInt32>) -> Double {
+    func advance(_ cluster: Range<Int>, _ kind: ClusterKind, in scalars: ArraySlice<TextScalar>) -> Double {
         if kind.contains(.emoji) { return StandardAdvances.emoji * font.size }
-        if StandardAdvances.isHangul(scalars[cluster.lowerBound]) { return StandardAdvances.hangul * font.size }
+        if StandardAdvances.isHangul(scalars[cluster.lowerBound].value) { return StandardAdvances.hangul * font.size }
         var sum: Double = 0
         for index in cluster { sum += em(index, cluster, in: scalars) }
         return sum * font.size
     }
 
     /// The part of an em a scalar takes.
-    private func em(_ index: Int, _ cluster: Range<Int>, in scalars: ArraySlice<UInt32>) -> Double {
-        let scalar = scalars[index]
-        let properties = ScalarProperties(scalar)
+    private func em(_ index: Int, _ cluster: Range<Int>, in scalars: ArraySlice<TextScalar>) -> Double {
+        let scalar = scalars[index].value
+        let properties = scalars[index].properties
         if properties.isZeroWidth { return 0 }
         if ArabicShaper.covers(scalar) {
             return Double(ArabicShaper(isBold: isBold).thousandths(index, in: scalars)) / 1000

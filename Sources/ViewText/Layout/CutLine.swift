@@ -24,7 +24,7 @@ extension PreparedText {
     /// The end of a paragraph's clusters from a cluster in it.
     private func paragraphEnd(_ cluster: Int) -> Int {
         var end = cluster
-        while end < kinds.count && !kinds[end].contains(.newline) { end += 1 }
+        while end < clusterCount && !clusters[end].kind.contains(.newline) { end += 1 }
         return end
     }
 
@@ -35,20 +35,20 @@ extension PreparedText {
 
     /// The width at which the rest of the text needs no cut; more paragraphs always do.
     private func wholeWidth(_ line: LineSpan) -> Int64 {
-        lastStart(line) == line.start ? positions[kinds.count] - positions[line.start] : Nano.infinity
+        lastStart(line) == line.start ? positions[clusterCount] - positions[line.start] : Nano.infinity
     }
 
     /// An end without the spaces before it.
     private func trimmed(_ end: Int, from start: Int) -> Int {
         var end = end
-        while end > start && kinds[end - 1].contains(.space) { end -= 1 }
+        while end > start && clusters[end - 1].kind.contains(.space) { end -= 1 }
         return end
     }
 
     /// A start without the spaces after it.
     private func skipped(_ start: Int, to end: Int) -> Int {
         var start = start
-        while start < end && kinds[start].contains(.space) { start += 1 }
+        while start < end && clusters[start].kind.contains(.space) { start += 1 }
         return start
     }
 
@@ -59,7 +59,7 @@ extension PreparedText {
         var kept = line.start
         var width = runs[run(at: line.start)].ellipsis
         var widensAt = wholeWidth(line)
-        for next in line.start..<end where !kinds[next].contains(.space) {
+        for next in line.start..<end where !clusters[next].kind.contains(.space) {
             let longer = positions[next + 1] - from + runs[run(at: next)].ellipsis
             if longer > limit {
                 widensAt = min(widensAt, longer)
@@ -69,19 +69,19 @@ extension PreparedText {
             width = longer
         }
         return CutLine(
-            start: line.start, headEnd: kept, tailStart: kinds.count, end: kinds.count, width: width,
+            start: line.start, headEnd: kept, tailStart: clusterCount, end: clusterCount, width: width,
             widensAt: widensAt)
     }
 
     /// Keeps the end of the last paragraph.
     private func cutHead(_ line: LineSpan, _ limit: Int64) -> CutLine {
         let start = lastStart(line)
-        let end = trimmed(kinds.count, from: start)
+        let end = trimmed(clusterCount, from: start)
         let ellipsis = runs[run(at: line.start)].ellipsis
         var kept = end
         var width = ellipsis
         var widensAt = wholeWidth(line)
-        for next in (start..<end).reversed() where !kinds[next].contains(.space) {
+        for next in (start..<end).reversed() where !clusters[next].kind.contains(.space) {
             let longer = positions[end] - positions[next] + ellipsis
             if longer > limit {
                 widensAt = min(widensAt, longer)
@@ -97,7 +97,7 @@ extension PreparedText {
     /// Keeps the start of the paragraph and the end of the last, as equally wide as clusters allow.
     private func cutMiddle(_ line: LineSpan, _ limit: Int64) -> CutLine {
         let start = lastStart(line)
-        let end = trimmed(kinds.count, from: start)
+        let end = trimmed(clusterCount, from: start)
         let headLimit = start == line.start ? end : paragraphEnd(line.start)
         var head = line.start
         var tail = end

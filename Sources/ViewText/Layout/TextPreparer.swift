@@ -5,13 +5,9 @@ struct TextPreparer {
     private let calibration: Calibration
 
     private(set) var bytes: [UInt8] = []
-    private var scalars: [UInt32] = []
-    /// The line breaking class of each scalar, which `fixed` metrics do not use.
-    private var lineClasses: [LineClass] = []
-    /// The scalar each cluster starts with, and the end of all.
-    private var clusterScalars: [Int32] = []
-    private(set) var clusterBytes: [Int32] = []
-    private(set) var kinds: [ClusterKind] = []
+    private var scalars: [TextScalar] = []
+    /// The clusters, and an empty one at the end.
+    private(set) var clusters: [TextCluster] = []
     private(set) var positions: [Int64] = [0]
     private(set) var runs: [PreparedRun] = []
     private(set) var breakEnds: [Int64] = []
@@ -24,7 +20,7 @@ struct TextPreparer {
         self.calibration = calibration
         reserve(textRuns)
         for run in textRuns { append(run) }
-        close()
+        clusters.append(TextCluster(scalar: scalars.count, byte: bytes.count, kind: []))
         formParagraphs()
     }
 
@@ -34,10 +30,7 @@ struct TextPreparer {
         for run in textRuns { count += run.text.utf8.count }
         bytes.reserveCapacity(count)
         scalars.reserveCapacity(count)
-        if metrics == .standard { lineClasses.reserveCapacity(count) }
-        clusterScalars.reserveCapacity(count)
-        clusterBytes.reserveCapacity(count)
-        kinds.reserveCapacity(count)
+        clusters.reserveCapacity(count)
         positions.reserveCapacity(count)
     }
 
@@ -52,23 +45,20 @@ struct TextPreparer {
 
     /// Appends a run's scalars, clusters and advances; a cluster never spans two runs.
     private mutating func append(_ run: TextRun) {
-        let firstCluster = kinds.count
+        let firstCluster = clusters.count
         let text = cased(run.text)
         var byte = bytes.count
         bytes.append(contentsOf: text.utf8)
         var breaker = ClusterBreaker()
-        for scalar in text.unicodeScalars {
-            let properties = ScalarProperties(scalar.value)
-            if breaker.isBoundary(before: properties.clusterClass) {
-                clusterScalars.append(Int32(truncatingIfNeeded: scalars.count))
-                clusterBytes.append(Int32(truncatingIfNeeded: byte))
-                kinds.append(ClusterKind(scalar.value, properties))
-            } else if ClusterKind.isEmojiSequence(scalars[Int(clusterScalars[kinds.count - 1])], scalar.value) {
-                kinds[kinds.count - 1].formUnion([.wide, .emoji])
+        for value in text.unicodeScalars {
+            let scalar = TextScalar(value.value)
+            if breaker.isBoundary(before: scalar.properties.clusterClass) {
+                clusters.append(TextCluster(scalar: scalars.count, byte: byte, kind: ClusterKind(scalar)))
+            } else if scalars[clusters[clusters.count - 1].scalar].isEmoji(before: scalar) {
+                clusters[clusters.count - 1].kind.formUnion([.wide, .emoji])
             }
-            scalars.append(scalar.value)
-            if metrics == .standard { lineClasses.append(properties.lineClass) }
-            byte += UTF8.width(scalar)
+            scalars.append(scalar)
+            byte += UTF8.width(value)
         }
         switch metrics {
         case .fixed: advanceFixed(firstCluster, run)
@@ -78,11 +68,12 @@ struct TextPreparer {
 
     /// The scalars of a cluster.
     private func scalarRange(_ cluster: Int) -> Range<Int> {
-        let end = cluster + 1 < kinds.count ? Int(clusterScalars[cluster + 1]) : scalars.count
-        return Int(clusterScalars[cluster])..<end
+        let end = cluster + 1 < clusters.count ? clusters[cluster + 1].scalar : scalars.count
+        return clusters[cluster].scalar..<end
     }
 
-    /// Adds a cluster's advance to the positions; one that takes room takes the run's tracking too, but never less than 0.
+    /// Adds a cluster's advance to the positions; one that takes room takes the run's tracking too, but never less
+    /// than 0.
     private mutating func append(_ advance: Int64, _ tracking: Int64) {
         let tracked = advance == 0 ? 0 : max(0, advance + tracking)
         positions.append(Nano.sum(positions[positions.count - 1], tracked))
@@ -90,12 +81,12 @@ struct TextPreparer {
 
     /// Places a run's clusters by `fixed` metrics.
     private mutating func advanceFixed(_ first: Int, _ run: TextRun) {
+        let advances = FixedAdvances(size: run.font.size)
         let tracking = Nano.from(run.tracking)
-        for cluster in first..<kinds.count {
-            let tenths = FixedAdvances.tenths(scalars[scalarRange(cluster)], kinds[cluster])
-            append(FixedAdvances.length(tenths, size: run.font.size), tracking)
+        for cluster in first..<clusters.count {
+            append(advances.advance(scalars[scalarRange(cluster)], clusters[cluster].kind), tracking)
         }
-        let sign = max(0, FixedAdvances.length(6, size: run.font.size) + tracking)
+        let sign = max(0, advances.narrow + tracking)
         finish(run, ellipsis: sign, hyphen: sign)
     }
 
@@ -103,13 +94,13 @@ struct TextPreparer {
     private mutating func advanceStandard(_ first: Int, _ run: TextRun) {
         let tracking = Nano.from(run.tracking)
         let advances = StandardAdvances(run.font, calibration)
-        let start = first < kinds.count ? Int(clusterScalars[first]) : scalars.count
-        let runScalars = scalars[start...]
+        let runScalars = scalars[(first < clusters.count ? clusters[first].scalar : scalars.count)...]
         var pending: (glyph: InterGlyph, advance: Double)?
-        for cluster in first..<kinds.count {
+        for cluster in first..<clusters.count {
             let range = scalarRange(cluster)
-            let scalar = scalars[range.lowerBound]
-            let glyph = kinds[cluster].contains(.emoji) ? nil : InterGlyph(scalar)
+            let scalar = scalars[range.lowerBound].value
+            let kind = clusters[cluster].kind
+            let glyph = kind.contains(.emoji) ? nil : InterGlyph(scalar)
             if let last = pending {
                 let kerning = glyph.map { advances.kerning(last.glyph, $0) } ?? 0
                 append(Nano.from(last.advance + kerning), tracking)
@@ -118,7 +109,7 @@ struct TextPreparer {
                 pending = (glyph, advances.advance(glyph, scalar))
             } else {
                 pending = nil
-                append(Nano.from(advances.advance(range, kinds[cluster], in: runScalars)), tracking)
+                append(Nano.from(advances.advance(range, kind, in: runScalars)), tracking)
             }
         }
         if let last = pending { append(Nano.from(last.advance), tracking) }
@@ -132,24 +123,20 @@ struct TextPreparer {
         let vertical = FontMetrics(run.font, metrics)
         runs.append(
             PreparedRun(
-                endCluster: kinds.count, ascent: Nano.from(vertical.ascent), descent: Nano.from(vertical.descent),
+                endCluster: clusters.count, ascent: Nano.from(vertical.ascent), descent: Nano.from(vertical.descent),
                 lead: Nano.from(vertical.lead), ellipsis: ellipsis, hyphen: hyphen))
-    }
-
-    private mutating func close() {
-        clusterScalars.append(Int32(truncatingIfNeeded: scalars.count))
-        clusterBytes.append(Int32(truncatingIfNeeded: bytes.count))
     }
 
     /// Cuts the clusters into paragraphs at line separators; a separator at the end leaves one more, empty, paragraph.
     private mutating func formParagraphs() {
-        let breaks = LineBreaker.breaks(lineClasses)
+        let breaks = metrics == .standard ? LineBreaker.breaks(scalars) : []
+        let end = clusters.count - 1
         var start = 0
-        for cluster in kinds.indices where kinds[cluster].contains(.newline) {
+        for cluster in 0..<end where clusters[cluster].kind.contains(.newline) {
             formUnits(start, cluster, breaks)
             start = cluster + 1
         }
-        formUnits(start, kinds.count, breaks)
+        formUnits(start, end, breaks)
     }
 
     /// Cuts a paragraph's clusters into units after which its lines may break.
@@ -165,12 +152,12 @@ struct TextPreparer {
     /// Ends a unit; the spaces at its end are not part of its content, and a soft hyphen at its end may show.
     private mutating func appendUnit(from start: Int, to end: Int, isLast: Bool) {
         var content = end
-        while content > start && kinds[content - 1].contains(.space) { content -= 1 }
+        while content > start && clusters[content - 1].kind.contains(.space) { content -= 1 }
         unitEnds.append(
             UnitEnd(
                 content: positions[content], contentClusterIndex: Int32(truncatingIfNeeded: content),
                 clusterIndex: Int32(truncatingIfNeeded: end)))
-        let showsHyphen = !isLast && metrics == .standard && kinds[end - 1].contains(.softHyphen)
+        let showsHyphen = !isLast && metrics == .standard && clusters[end - 1].kind.contains(.softHyphen)
         let hyphen = showsHyphen ? runs[PreparedRun.index(of: end - 1, in: runs)].hyphen : 0
         breakEnds.append(Nano.sum(positions[content], hyphen))
     }
@@ -178,9 +165,9 @@ struct TextPreparer {
     /// Whether a line may break after a cluster: by UAX #14, or by `fixed` metrics after spaces and between full-width
     /// clusters.
     private func isBreak(after cluster: Int, _ breaks: [Bool]) -> Bool {
-        if metrics == .standard { return breaks[Int(clusterScalars[cluster + 1])] }
-        let next = kinds[cluster + 1]
-        if kinds[cluster].contains(.space) { return !next.contains(.space) }
-        return kinds[cluster].contains(.wide) && next.contains(.wide)
+        if metrics == .standard { return breaks[clusters[cluster + 1].scalar] }
+        let next = clusters[cluster + 1].kind
+        if clusters[cluster].kind.contains(.space) { return !next.contains(.space) }
+        return clusters[cluster].kind.contains(.wide) && next.contains(.wide)
     }
 }

@@ -1,7 +1,7 @@
 /// Finds the embedding level of every scalar of a paragraph by UAX #9; an odd level runs from right to left.
 struct BidiResolver {
     private let original: [BidiClass]
-    private let scalars: [UInt32]
+    private let scalars: [TextScalar]
     private let base: UInt8
     private(set) var levels: [UInt8]
     /// The classes as rules change them; a scalar that rule X9 removes is `boundaryNeutral`.
@@ -10,7 +10,7 @@ struct BidiResolver {
     private var matches: [Int]
 
     /// The level of every scalar of a paragraph whose own level is `base`.
-    static func levels(_ scalars: [UInt32], base: UInt8) -> [UInt8] {
+    static func levels(_ scalars: [TextScalar], base: UInt8) -> [UInt8] {
         var resolver = BidiResolver(scalars, base: base)
         resolver.matchIsolates()
         resolver.findExplicitLevels()
@@ -24,10 +24,10 @@ struct BidiResolver {
         return resolver.levels
     }
 
-    private init(_ scalars: [UInt32], base: UInt8) {
+    private init(_ scalars: [TextScalar], base: UInt8) {
         self.scalars = scalars
         self.base = base
-        original = scalars.map { ScalarProperties($0).bidiClass }
+        original = scalars.map { $0.properties.bidiClass }
         classes = original
         levels = Array(repeating: base, count: scalars.count)
         matches = Array(repeating: -1, count: scalars.count)

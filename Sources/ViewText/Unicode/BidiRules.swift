@@ -2,10 +2,10 @@
 struct BidiRules {
     private let sequence: BidiSequence
     private let original: [BidiClass]
-    private let scalars: [UInt32]
+    private let scalars: [TextScalar]
     private var types: [BidiClass]
 
-    init(_ sequence: BidiSequence, _ classes: [BidiClass], _ original: [BidiClass], _ scalars: [UInt32]) {
+    init(_ sequence: BidiSequence, _ classes: [BidiClass], _ original: [BidiClass], _ scalars: [TextScalar]) {
         self.sequence = sequence
         self.original = sequence.indices.map { original[$0] }
         self.scalars = sequence.indices.map { scalars[$0] }
@@ -144,7 +144,7 @@ struct BidiRules {
         var pairs: [(open: Int, close: Int)] = []
         var open: [(closer: UInt32, place: Int)] = []
         for place in types.indices where types[place] == .neutral {
-            switch BidiBracket(scalars[place]) {
+            switch BidiBracket(scalars[place].value) {
             case .opener(let closer):
                 if open.count == 63 { return [] }
                 open.append((closer, place))

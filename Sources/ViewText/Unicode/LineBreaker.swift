@@ -18,7 +18,8 @@ struct LineBreaker {
     private var number = Number.none
 
     /// Whether a line may or must break before each scalar.
-    static func breaks(_ classes: [LineClass]) -> [Bool] {
+    static func breaks(_ scalars: [TextScalar]) -> [Bool] {
+        let classes = scalars.map { $0.properties.lineClass }
         var breaker = LineBreaker()
         var result: [Bool] = []
         result.reserveCapacity(classes.count)
