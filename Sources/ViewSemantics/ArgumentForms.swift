@@ -1,0 +1,149 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+/// What can be told of an argument before a parameter gives it a type.
+enum ArgumentForm {
+    case typed(TypeID)
+    /// `.name…`
+    case implicitMember(Name)
+    case integer
+    case double
+    case string
+    case none
+    case array
+    case block
+    case keyPath
+}
+
+extension Checker {
+    /// The form of an argument; one with a type of its own is checked now, once.
+    func form(of argument: inout CallArgument) -> ArgumentForm { form(argument.value, &argument.checked) }
+
+    private func form(_ node: SyntaxNode, _ checked: inout ExpressionID?) -> ArgumentForm {
+        switch tree.kind(node) {
+        case .nilLiteral: return .none
+        case .arrayLiteral: return .array
+        case .block: return .block
+        case .keyPath: return .keyPath
+        case .stringLiteral: return .string
+        case .doubleLiteral: return .double
+        case .ternaryExpression:
+            var operands: [SyntaxNode] = []
+            for child in tree.children(node) where tree.isValue(child) { operands.append(child) }
+            guard operands.count > 1, !hasOwnType(operands[1]) else { break }
+            var ignored: ExpressionID?
+            return form(operands[1], &ignored)
+        default: break
+        }
+        if isIntegerLiteral(node) { return .integer }
+        if isDoubleLiteral(node) { return .double }
+        if let name = implicitName(node) { return .implicitMember(name) }
+        let value = checked ?? checkValue(node, nil)
+        checked = value
+        return .typed(program.type(value))
+    }
+
+    /// The first name of an expression that begins with `.name`.
+    private func implicitName(_ node: SyntaxNode) -> Name? {
+        switch tree.kind(node) {
+        case .implicitMember: tree.child(node, .name).map { tree.spelling($0) }
+        case .postfixExpression, .parenthesizedExpression: tree.expression(node).flatMap { implicitName($0) }
+        default: nil
+        }
+    }
+
+    /// Whether an expression has a type without an expectation.
+    func hasOwnType(_ node: SyntaxNode) -> Bool {
+        switch tree.kind(node) {
+        case .nilLiteral, .arrayLiteral, .block, .keyPath, .ternaryExpression: false
+        default: !startsWithImplicitMember(node)
+        }
+    }
+
+    /// Whether an argument of a form can be given for a parameter.
+    func fits(_ form: ArgumentForm, _ parameter: ParameterInfo) -> Bool {
+        guard let type = parameter.type else { return fits(form, declared: parameter.fixedType ?? TypeTable.invalid) }
+        return fits(form, type)
+    }
+
+    private func fits(_ form: ArgumentForm, _ type: ValueType) -> Bool {
+        switch type {
+        case .optional(let inner):
+            if case .none = form { return true }
+            if case .typed(let given) = form, let value = unwrapped(given) { return fits(.typed(value), inner) }
+            return fits(form, inner)
+        case .collection:
+            switch form {
+            case .array: return true
+            case .typed(let given): return elementType(ofCollection: given) != nil
+            default: return false
+            }
+        case .equatable, .interpolable, .element, .result: return true
+        case .keyPath:
+            if case .keyPath = form { return true }
+            return false
+        case .content, .action, .function: return fitsBlock(form, type)
+        default: return fits(form, declared: resolve(type) ?? TypeTable.invalid)
+        }
+    }
+
+    private func fitsBlock(_ form: ArgumentForm, _ type: ValueType) -> Bool {
+        switch (form, type) {
+        case (.block, _): return true
+        case (.typed(let given), .content): return isElementType(given)
+        case (.typed(let given), .action):
+            if case .action = shape(given) { return true }
+            return false
+        default: return false
+        }
+    }
+
+    private func fits(_ form: ArgumentForm, declared type: TypeID) -> Bool {
+        if let inner = unwrapped(type) {
+            if case .none = form { return true }
+            return fits(form, declared: inner)
+        }
+        switch form {
+        case .typed(let given): return accepts(type, unwrapped(given) ?? given)
+        case .implicitMember(let name): return hasStaticMember(type, name)
+        case .integer: return type == TypeTable.int || type == TypeTable.double
+        case .double: return type == TypeTable.double
+        case .string: return type == TypeTable.string
+        case .none: return false
+        case .array:
+            if case .array = shape(type) { return true }
+            if case .vocabulary(let vocabulary) = shape(type) { return vocabulary.isOptionSet }
+            return false
+        case .block:
+            switch shape(type) {
+            case .action, .content, .function: return true
+            default: return false
+            }
+        case .keyPath: return false
+        }
+    }
+
+    private func hasStaticMember(_ type: TypeID, _ name: Name) -> Bool {
+        switch shape(type) {
+        case .invalid: return true
+        case .enumeration(let id): return program.enums[id].cases.contains { $0.name == name }
+        case .binding: return name == words.constant
+        default: return !staticCandidates(type, name).isEmpty
+        }
+    }
+
+    /// What a loop over a value runs over; nil for no collection.
+    func elementType(ofCollection type: TypeID) -> TypeID? {
+        switch shape(type) {
+        case .invalid: return TypeTable.invalid
+        case .array(let element): return element
+        case .range: return TypeTable.int
+        case .binding(let value):
+            if case .array(let element) = shape(value) { return element }
+            return nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+/// One argument as the call writes it.
+struct CallArgument {
+    /// `Interner.empty` where unlabelled.
+    let label: Name
+    let labelRange: SourceRange?
+    let value: SyntaxNode
+    let isTrailing: Bool
+    let range: SourceRange
+    /// The value, where it has a type of its own and was checked to choose among overloads.
+    var checked: ExpressionID?
+}
+
+/// A call with the overload and the argument for each parameter decided.
+struct ChosenCall {
+    /// Which of the signatures.
+    let index: Int
+    let parameters: [ParameterInfo]
+    let arguments: [CallArgument]
+    /// The argument of each parameter; nil where it is left out.
+    let assignment: [Int?]
+
+    func argument(_ parameter: Int) -> CallArgument? { assignment[parameter].map { arguments[$0] } }
+}
+
+extension Checker {
+    /// The arguments of a call, trailing closures last.
+    func arguments(ofCall node: SyntaxNode) -> [CallArgument] {
+        var result: [CallArgument] = []
+        for child in tree.children(node) {
+            if tree.kind(child) == .argumentList { result.append(contentsOf: arguments(child)) }
+            guard tree.kind(child) == .trailingClosure, let block = tree.child(child, .block) else { continue }
+            let label = tree.child(child, .name)
+            result.append(
+                CallArgument(
+                    label: label.map { tree.spelling($0) } ?? Interner.empty,
+                    labelRange: label.map { tree.range($0) }, value: block, isTrailing: true,
+                    range: tree.range(child), checked: nil))
+        }
+        return result
+    }
+
+    func arguments(_ list: SyntaxNode) -> [CallArgument] {
+        var result: [CallArgument] = []
+        for child in tree.children(list) where tree.kind(child) == .argument {
+            guard let value = tree.expression(child) else { continue }
+            let label = tree.child(child, .name)
+            result.append(
+                CallArgument(
+                    label: label.map { tree.spelling($0) } ?? Interner.empty,
+                    labelRange: label.map { tree.range($0) }, value: value, isTrailing: false,
+                    range: tree.range(child), checked: nil))
+        }
+        return result
+    }
+
+    // MARK: Choosing
+
+    /// The signature that the arguments fit, by labels and then by the forms of the values; nil after a report.
+    func choose(
+        _ signatures: [[ParameterInfo]], _ arguments: [CallArgument], _ node: SyntaxNode, _ callee: String
+    ) -> ChosenCall? {
+        var arguments = arguments
+        var fitting: [(index: Int, assignment: [Int?])] = []
+        var best: (index: Int, problem: MatchProblem, penalty: Int)?
+        for index in signatures.indices {
+            let match = match(signatures[index], arguments)
+            if let problem = match.problem {
+                if best.map({ match.penalty < $0.penalty }) ?? true { best = (index, problem, match.penalty) }
+            } else {
+                fitting.append((index, match.assignment))
+            }
+        }
+        guard var chosen = fitting.first else {
+            if let best { report(best.problem, signatures[best.index], arguments, node, callee) }
+            checkUnmatched(arguments)
+            return nil
+        }
+        if fitting.count > 1 {
+            let forms = arguments.indices.map { form(of: &arguments[$0]) }
+            chosen = fitting.first { fits($0.assignment, signatures[$0.index], forms) } ?? chosen
+        }
+        return ChosenCall(
+            index: chosen.index, parameters: signatures[chosen.index], arguments: arguments,
+            assignment: chosen.assignment)
+    }
+
+    /// Checks what a call that fits no signature gives, so that mistakes inside are still found.
+    private func checkUnmatched(_ arguments: [CallArgument]) {
+        for argument in arguments {
+            if tree.kind(argument.value) == .block {
+                if argument.isTrailing, tree.child(argument.value, .closureHeader) == nil, holdsElements(argument.value)
+                {
+                    _ = checkContent(argument.value, [])
+                }
+            } else if hasOwnType(argument.value) {
+                _ = checkValue(argument.value, nil)
+            }
+        }
+    }
+
+    private func holdsElements(_ block: SyntaxNode) -> Bool {
+        for item in tree.children(block) {
+            let kind = tree.kind(item)
+            if kind == .assignment || kind == .guardItem || kind == .returnItem { return false }
+            if kind == .postfixExpression, let base = tree.expression(item), tree.kind(base) == .nameExpression,
+                catalog.element(tree.spelling(base)) == nil
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    private func fits(_ assignment: [Int?], _ parameters: [ParameterInfo], _ forms: [ArgumentForm]) -> Bool {
+        for index in parameters.indices {
+            guard let argument = assignment[index] else { continue }
+            if !fits(forms[argument], parameters[index]) { return false }
+        }
+        return true
+    }
+
+    // MARK: Matching labels
+
+    /// Gives each parameter its argument by label and order, as Swift does.
+    private func match(_ parameters: [ParameterInfo], _ arguments: [CallArgument]) -> Match {
+        var match = Match(assignment: [Int?](repeating: nil, count: parameters.count))
+        var next = 0
+        var sawTrailing = false
+        for index in arguments.indices {
+            if arguments[index].isTrailing {
+                matchTrailing(index, arguments[index], parameters, isFirst: !sawTrailing, &match)
+                sawTrailing = true
+            } else {
+                matchPlain(index, arguments[index], parameters, &next, &match)
+            }
+        }
+        for index in parameters.indices where match.assignment[index] == nil && parameters[index].isRequired {
+            match.note(.missing(index), 2)
+        }
+        return match
+    }
+
+    private func matchPlain(
+        _ index: Int, _ argument: CallArgument, _ parameters: [ParameterInfo], _ next: inout Int, _ match: inout Match
+    ) {
+        for parameter in next..<max(next, parameters.count) where parameters[parameter].label == argument.label {
+            match.assignment[parameter] = index
+            next = parameter + 1
+            return
+        }
+        if let earlier = parameters.firstIndex(where: { $0.label == argument.label }), argument.label != Interner.empty
+        {
+            match.note(match.assignment[earlier] == nil ? .order(index) : .twice(index), 3)
+            if match.assignment[earlier] == nil { match.assignment[earlier] = index }
+        } else if argument.label == Interner.empty, let free = firstFree(parameters, from: next, match) {
+            match.note(.needsLabel(index, free), 3)
+            match.assignment[free] = index
+            next = free + 1
+        } else if argument.label != Interner.empty, let free = firstUnlabelled(parameters, from: next, match) {
+            match.note(.noLabel(index, free), 3)
+            match.assignment[free] = index
+            next = free + 1
+        } else if argument.label == Interner.empty {
+            match.note(.extra(index), 3)
+        } else {
+            match.note(.unknownLabel(index), 3)
+        }
+    }
+
+    private func firstFree(_ parameters: [ParameterInfo], from next: Int, _ match: Match) -> Int? {
+        parameters.indices.first { $0 >= next && match.assignment[$0] == nil && parameters[$0].label != Interner.empty }
+    }
+
+    /// The parameter that a label stands wrongly before: a required one without label.
+    private func firstUnlabelled(_ parameters: [ParameterInfo], from next: Int, _ match: Match) -> Int? {
+        guard next < parameters.count, match.assignment[next] == nil, parameters[next].isRequired,
+            parameters[next].label == Interner.empty
+        else { return nil }
+        return next
+    }
+
+    private func matchTrailing(
+        _ index: Int, _ argument: CallArgument, _ parameters: [ParameterInfo], isFirst: Bool, _ match: inout Match
+    ) {
+        if isFirst, argument.label == Interner.empty {
+            let free = parameters.indices.first { match.assignment[$0] == nil && parameters[$0].takesBlock }
+            if let free { match.assignment[free] = index } else { match.note(.noBlock(index), 2) }
+            return
+        }
+        let named = parameters.indices.first {
+            parameters[$0].takesBlock && match.assignment[$0] == nil
+                && (parameters[$0].label == argument.label || parameters[$0].name == argument.label)
+        }
+        if let named { match.assignment[named] = index } else { match.note(.unknownLabel(index), 3) }
+    }
+}
+
+/// The arguments of one signature's parameters, and the first thing that keeps the call from fitting.
+struct Match {
+    var assignment: [Int?]
+    var problem: MatchProblem?
+    var penalty = 0
+
+    init(assignment: [Int?]) { self.assignment = assignment }
+
+    mutating func note(_ problem: MatchProblem, _ weight: Int) {
+        if self.problem == nil { self.problem = problem }
+        penalty += weight
+    }
+}
+
+/// Why a call does not fit a signature; the numbers are indices of arguments, then of parameters.
+enum MatchProblem {
+    case missing(Int)
+    case extra(Int)
+    case unknownLabel(Int)
+    case needsLabel(Int, Int)
+    case noLabel(Int, Int)
+    case order(Int)
+    case twice(Int)
+    case noBlock(Int)
+}

@@ -1,0 +1,382 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    /// Checks every default, constant, function and view in the order of their ids.
+    func checkBodies() {
+        for index in recordSources.indices {
+            inFile(recordSources[index].file) { checkRecord(RecordID(index), recordSources[index].node) }
+        }
+        for index in constantSources.indices { _ = constantType(ConstantID(index)) }
+        for index in viewSources.indices {
+            inFile(viewSources[index].file) { checkView(ViewID(index), viewSources[index].node) }
+        }
+        // Views register the functions inside them, so functions come last.
+        for index in functionSources.indices {
+            inFile(functionSources[index].file) { checkFunction(FunctionID(index), functionSources[index].node) }
+        }
+    }
+
+    /// Checks one more preview or test expression with a body of its own.
+    func inBody<Result>(_ context: BodyContext, _ work: () -> Result) -> Result {
+        let outerBody = body
+        let outerLocals = locals
+        body = context
+        locals = LocalScope()
+        defer {
+            body = outerBody
+            locals = outerLocals
+        }
+        return work()
+    }
+
+    // MARK: Records, constants, functions
+
+    private func checkRecord(_ id: RecordID, _ node: SyntaxNode) {
+        inBody(BodyContext(owner: .record)) {
+            body.frameSize = program.records[id].frameSize
+            let defaults = checkDefaults(program.records[id].fields, node)
+            for index in defaults.indices { program.records[id].fields[index].defaultValue = defaults[index] }
+            program.records[id].frameSize = body.frameSize
+        }
+    }
+
+    /// The defaults written for a declaration's parameters, each checked against its parameter's type.
+    private func checkDefaults(_ parameters: [Parameter], _ node: SyntaxNode) -> [ExpressionID?] {
+        guard let list = tree.child(node, .parameterList) else { return [] }
+        var result: [ExpressionID?] = []
+        for child in tree.children(list) where tree.kind(child) == .parameter {
+            guard result.count < parameters.count, tree.child(child, .name) != nil else { continue }
+            let type = parameters[result.count].type
+            result.append(tree.expression(child).map { checkValue($0, type) })
+        }
+        return result
+    }
+
+    /// The type of a file's constant, which is checked now if it was not before.
+    func constantType(_ id: ConstantID) -> TypeID {
+        switch constantStates[id.index] {
+        case .done(let type):
+            return type
+        case .inProgress:
+            reportConstantCycle(id)
+            constantStates[id.index] = .done(TypeTable.invalid)
+            return TypeTable.invalid
+        case .waiting:
+            constantStates[id.index] = .inProgress
+            constantChain.append(id)
+            let source = constantSources[id.index]
+            let type = inFile(source.file) { checkConstant(id, source.node) }
+            constantChain.removeLast()
+            if case .done(let reported) = constantStates[id.index] { return reported }
+            constantStates[id.index] = .done(type)
+            return type
+        }
+    }
+
+    private func checkConstant(_ id: ConstantID, _ node: SyntaxNode) -> TypeID {
+        inBody(BodyContext(owner: .constant)) {
+            let expected = tree.type(node).map { resolveType($0) }
+            guard let valueNode = tree.expression(node) else { return expected ?? TypeTable.invalid }
+            let value = checkValue(valueNode, expected)
+            let type = expected ?? storedType(value, valueNode)
+            program.constants[id] = ConstantDeclaration(
+                header: program.constants[id].header, type: type, value: value, frameSize: body.frameSize)
+            return type
+        }
+    }
+
+    private func reportConstantCycle(_ id: ConstantID) {
+        let start = constantChain.firstIndex(of: id) ?? 0
+        var names: [String] = []
+        for member in constantChain[start...] { names.append(text(program.constants[member].header.name)) }
+        names.append(text(program.constants[id].header.name))
+        report(.cycle(names, program.constants[id].header.range))
+    }
+
+    /// The type a `let` or state takes from its value; a value without a type of its own is reported.
+    func storedType(_ value: ExpressionID, _ node: SyntaxNode) -> TypeID {
+        let type = program.type(value)
+        if type == TypeTable.void {
+            report(.givesNothing(tree.range(node)))
+            return TypeTable.invalid
+        }
+        return type
+    }
+
+    private func checkFunction(_ id: FunctionID, _ node: SyntaxNode) {
+        let function = program.functions[id]
+        inBody(BodyContext(owner: .function(id))) {
+            body.frameSize = function.frameSize
+            declareReceiver(id)
+            let defaults = checkDefaults(function.parameters, node)
+            for index in defaults.indices { program.functions[id].parameters[index].defaultValue = defaults[index] }
+            declare(function.parameters)
+            guard let block = tree.child(node, .block) else { return }
+            program.functions[id].body = checkValueBlock(block, result: function.result).block
+            program.functions[id].frameSize = body.frameSize
+        }
+    }
+
+    /// Makes the fields of a record visible inside its methods, as `self.name` and as `name`.
+    private func declareReceiver(_ id: FunctionID) {
+        guard let receiver = program.functions[id].receiver else { return }
+        let type = receiverType(id)
+        locals.declare(words.selfWord, .value(receiver, type), program.functions[id].header.range)
+    }
+
+    /// The record or enum that a method belongs to.
+    func receiverType(_ id: FunctionID) -> TypeID {
+        for record in program.records.ids where program.records[record].functions.contains(id) {
+            return typeID(.record(record))
+        }
+        for enumeration in program.enums.ids where program.enums[enumeration].functions.contains(id) {
+            return typeID(.enumeration(enumeration))
+        }
+        return TypeTable.invalid
+    }
+
+    /// Declares parameters in the current scope; a `Binding` parameter's name reads the value behind it.
+    func declare(_ parameters: [Parameter]) {
+        for parameter in parameters { declareValue(parameter.name, parameter.local, parameter.type, parameter.range) }
+    }
+
+    func declareValue(_ name: Name, _ local: LocalID, _ type: TypeID, _ range: SourceRange) {
+        guard name != words.wildcard else { return }
+        if case .binding(let value) = shape(type) {
+            locals.declare(name, .binding(local, value), range)
+        } else {
+            locals.declare(name, .value(local, type), range)
+        }
+    }
+
+    // MARK: Views
+
+    private func checkView(_ id: ViewID, _ node: SyntaxNode) {
+        inBody(BodyContext(owner: .view(id))) {
+            let view = program.views[id]
+            body.frameSize = view.frameSize
+            let defaults = checkDefaults(view.parameters, node)
+            for index in defaults.indices { program.views[id].parameters[index].defaultValue = defaults[index] }
+            declare(view.parameters)
+            guard let block = tree.child(node, .block) else { return }
+            var content: [SyntaxNode] = []
+            for item in tree.children(block) where !declareMember(item, id) { content.append(item) }
+            body.memberScope = locals
+            for index in body.members.indices { _ = memberType(index) }
+            checkActionsAndPieces()
+            let items = checkItems(content)
+            finishView(id, program.blocks.append(Block(parameters: [], items: items, range: tree.range(block))))
+        }
+    }
+
+    private func finishView(_ id: ViewID, _ block: BlockID) {
+        program.views[id].states = body.states
+        program.views[id].actions = body.actions
+        program.views[id].pieces = body.pieces
+        program.views[id].constants = body.constants
+        program.views[id].body = block
+        program.views[id].frameSize = body.frameSize
+        program.views[id].isControl = isControl(id)
+    }
+
+    /// Declares a state, action, content piece, function or top-level `let`; false for an item of content.
+    private func declareMember(_ node: SyntaxNode, _ view: ViewID) -> Bool {
+        switch tree.kind(node) {
+        case .stateDeclaration, .letDeclaration:
+            declareStored(node)
+        case .actionDeclaration:
+            let header = header(node)
+            let parameters = parameters(node, &body)
+            declareNamed(header, .action(body.actions.count))
+            body.actions.append(
+                ActionDeclaration(header: header, parameters: parameters, body: StatementBlockID(0)))
+            body.actionNodes.append(node)
+        case .contentDeclaration:
+            let header = header(node)
+            let parameters = parameters(node, &body)
+            declareNamed(header, .piece(body.pieces.count))
+            body.pieces.append(PieceDeclaration(header: header, parameters: parameters, body: BlockID(0)))
+            body.pieceNodes.append(node)
+        case .functionDeclaration:
+            let id = appendFunction(node, receiver: nil)
+            resolveFunction(id, node)
+            program.views[view].functions.append(id)
+            declareNamed(program.functions[id].header, .function(id))
+        case .recordDeclaration, .enumDeclaration, .viewDeclaration, .previewDeclaration, .testDeclaration,
+            .importDeclaration:
+            report(.belongsAtFileLevel(tree.range(node)))
+        case .closureHeader:
+            break
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func declareStored(_ node: SyntaxNode) {
+        let header = header(node)
+        let isState = tree.kind(node) == .stateDeclaration
+        declareNamed(header, .member(body.members.count))
+        body.members.append(
+            ViewMemberSource(
+                node: node, name: header.name, state: isState ? body.states.count : nil,
+                local: isState ? LocalID(0) : body.newLocal()))
+        if isState {
+            body.states.append(
+                StateDeclaration(header: header, type: TypeTable.invalid, initialValue: ExpressionID(0)))
+        }
+    }
+
+    private func declareNamed(_ header: DeclarationHeader, _ symbol: LocalSymbol) {
+        guard header.name != Interner.empty, header.name != words.wildcard else { return }
+        if let other = locals.place(of: header.name, since: 0) {
+            report(.declaredTwice(text(header.name), header.range, other))
+        } else {
+            locals.declare(header.name, symbol, header.range)
+        }
+    }
+
+    /// The type of a state or top-level `let` of the view, which is checked now if it was not before.
+    func memberType(_ index: Int) -> TypeID {
+        switch body.members[index].progress {
+        case .done(let type):
+            return type
+        case .inProgress:
+            reportMemberCycle(index)
+            body.members[index].progress = .done(TypeTable.invalid)
+            return TypeTable.invalid
+        case .waiting:
+            body.members[index].progress = .inProgress
+            body.memberChain.append(index)
+            let outer = locals
+            locals = body.memberScope
+            let type = checkMember(body.members[index])
+            locals = outer
+            body.memberChain.removeLast()
+            if case .done(let reported) = body.members[index].progress { return reported }
+            body.members[index].progress = .done(type)
+            return type
+        }
+    }
+
+    private func checkMember(_ member: ViewMemberSource) -> TypeID {
+        let header = header(member.node)
+        let expected = tree.type(member.node).map { resolveType($0) }
+        guard let node = tree.expression(member.node) else { return expected ?? TypeTable.invalid }
+        let value = checkValue(node, expected)
+        let type = expected ?? storedType(value, node)
+        if let state = member.state {
+            body.states[state] = StateDeclaration(header: header, type: type, initialValue: value)
+        } else {
+            body.constants.append(ViewConstant(header: header, type: type, value: value, local: member.local))
+        }
+        return type
+    }
+
+    private func reportMemberCycle(_ index: Int) {
+        let start = body.memberChain.firstIndex(of: index) ?? 0
+        var names: [String] = []
+        for member in body.memberChain[start...] { names.append(text(body.members[member].name)) }
+        names.append(text(body.members[index].name))
+        report(.cycle(names, header(body.members[index].node).range))
+    }
+
+    private func checkActionsAndPieces() {
+        for index in body.actions.indices {
+            guard let block = tree.child(body.actionNodes[index], .block) else { continue }
+            let mark = locals.mark
+            declare(body.actions[index].parameters)
+            body.actions[index].body = checkStatementBlock(block, [], .action)
+            locals.leave(mark)
+        }
+        for index in body.pieces.indices {
+            guard let block = tree.child(body.pieceNodes[index], .block) else { continue }
+            let mark = locals.mark
+            declare(body.pieces[index].parameters)
+            body.pieces[index].body = checkContent(block, [])
+            locals.leave(mark)
+        }
+    }
+
+    // MARK: Previews
+
+    /// Checks the previews of all files, in order.
+    func checkPreviews() {
+        for index in files.indices {
+            inFile(index) {
+                for node in tree.children(tree.root) where tree.kind(node) == .previewDeclaration {
+                    checkPreview(node, index)
+                }
+            }
+        }
+    }
+
+    private func checkPreview(_ node: SyntaxNode, _ fileIndex: Int) {
+        inBody(BodyContext(owner: .preview)) {
+            guard let block = tree.child(node, .block) else { return }
+            let title = tree.child(node, .stringLiteral).flatMap { tree.plainString($0) }
+            let place = previewPlace(node)
+            let settings = previewSettings(node)
+            let content = checkContent(block, [])
+            let id = program.previews.append(
+                PreviewDeclaration(
+                    range: tree.range(node), title: title, place: place, environment: settings, body: content,
+                    frameSize: body.frameSize))
+            program.files[fileIndex].declarations.append(.preview(id))
+        }
+    }
+
+    private func previewPlace(_ node: SyntaxNode) -> PreviewPlace? {
+        if let clause = tree.child(node, .atClause) {
+            var sizes: [ExpressionID] = []
+            for child in tree.children(clause) where tree.isValue(child) {
+                sizes.append(checkValue(child, TypeTable.double))
+            }
+            return sizes.count == 2 ? .size(sizes[0], sizes[1]) : nil
+        }
+        guard let clause = tree.child(node, .onClause), let device = tree.expression(clause) else { return nil }
+        return previewDevice(device)
+    }
+
+    /// `.iPhoneSE3` or `.iPhone16(.landscapeLeft)`; the device's name is looked up when the preview is shown.
+    private func previewDevice(_ node: SyntaxNode) -> PreviewPlace? {
+        let base = tree.kind(node) == .postfixExpression ? tree.expression(node) : node
+        guard let base, tree.kind(base) == .implicitMember, let name = tree.child(base, .name) else {
+            report(.expectedDevice(tree.range(node)))
+            return nil
+        }
+        var orientation: Name?
+        if let call = tree.child(node, .callSuffix), let list = tree.child(call, .argumentList),
+            let argument = tree.child(list, .argument), let value = tree.expression(argument),
+            tree.kind(value) == .implicitMember, let member = tree.child(value, .name)
+        {
+            orientation = tree.spelling(member)
+        }
+        return .device(tree.spelling(name), orientation: orientation)
+    }
+
+    private func previewSettings(_ node: SyntaxNode) -> [PreviewSetting] {
+        guard let clause = tree.child(node, .withClause) else { return [] }
+        var settings: [PreviewSetting] = []
+        for child in tree.children(clause) where tree.kind(child) == .labeledExpression {
+            guard let name = tree.child(child, .name), let value = tree.expression(child) else { continue }
+            guard let key = catalog.environmentKey(tree.spelling(name)), let type = resolve(key.type) else {
+                report(.unknownEnvironmentKey(tree.text(name), tree.range(name), environmentSuggestion(name)))
+                continue
+            }
+            settings.append(PreviewSetting(key: key, value: checkSetting(value, type)))
+        }
+        return settings
+    }
+
+    /// The value given for an environment key; a locale may be given as its identifier.
+    func checkSetting(_ node: SyntaxNode, _ type: TypeID) -> ExpressionID {
+        if tree.kind(node) == .stringLiteral, type == typeID(.vocabulary(.locale)) {
+            return checkValue(node, TypeTable.string)
+        }
+        return checkValue(node, type)
+    }
+}

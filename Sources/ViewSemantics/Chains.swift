@@ -1,0 +1,249 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    /// A base and its suffixes, one after the other.
+    func resolvePostfix(_ node: SyntaxNode, _ hint: TypeID?) -> Resolved {
+        var suffixes: [SyntaxNode] = []
+        var base: SyntaxNode?
+        for child in tree.children(node) {
+            if base == nil, tree.isValue(child) { base = child } else { suffixes.append(child) }
+        }
+        guard let base else { return .invalid }
+        if tree.kind(base) == .factExpression { return resolveFact(base, suffixes) }
+        if tree.kind(base) == .dollarExpression, let path = bindingPath(base, suffixes) { return path }
+        if tree.kind(base) == .implicitMember {
+            let isCalled = suffixes.first.map { tree.kind($0) == .callSuffix } ?? false
+            return apply(suffixes, to: resolveImplicit(base, hint, isCalled: isCalled), node)
+        }
+        return apply(suffixes, to: resolve(base, hint), node)
+    }
+
+    private func apply(_ suffixes: [SyntaxNode], to base: Resolved, _ node: SyntaxNode) -> Resolved {
+        var current = base
+        var index = 0
+        while index < suffixes.count {
+            let suffix = suffixes[index]
+            index += 1
+            switch tree.kind(suffix) {
+            case .memberSuffix:
+                let call = index < suffixes.count && tree.kind(suffixes[index]) == .callSuffix ? suffixes[index] : nil
+                if call != nil { index += 1 }
+                current = access(&current, suffix, call)
+            case .callSuffix:
+                current = call(current, suffix, node)
+            case .subscriptSuffix:
+                current = subscripted(current, suffix, node)
+            case .optionalMemberSuffix:
+                return optionalChain(current, suffix, Array(suffixes[index...]), node)
+            case .optionalCallSuffix:
+                report(.callsHandlerForValue(tree.range(suffix)))
+                return .invalid
+            case .forceUnwrapSuffix, .missing, .unexpected:
+                return .invalid
+            default:
+                return .invalid
+            }
+            if case .invalid = current { return .invalid }
+        }
+        return current
+    }
+
+    // MARK: Members
+
+    /// `.name` after what is resolved, with the call that follows it.
+    private func access(_ current: inout Resolved, _ suffix: SyntaxNode, _ callNode: SyntaxNode?) -> Resolved {
+        guard let nameNode = tree.child(suffix, .name) else {
+            if tree.ownToken(suffix, .hashName) != nil { report(.factPathAlone(tree.range(suffix))) }
+            return .invalid
+        }
+        let name = tree.spelling(nameNode)
+        if case .draft(var draft) = current {
+            // The old holder lets go first, so that a long chain appends in place.
+            current = .invalid
+            return modify(&draft, nameNode, callNode) ? .draft(draft) : .invalid
+        }
+        let member = member(of: current, name, nameNode, isCalled: callNode != nil)
+        guard let callNode else { return member }
+        if case .draft(var draft) = member {
+            return modify(&draft, nameNode, callNode) ? .draft(draft) : .invalid
+        }
+        return call(member, callNode, nameNode)
+    }
+
+    /// A member of what is resolved; an element draft means that the name is a modifier of it.
+    private func member(of resolved: Resolved, _ name: Name, _ node: SyntaxNode, isCalled: Bool) -> Resolved {
+        switch resolved {
+        case .value(let value):
+            return memberOrModifier(value, name, node)
+        case .type(let type):
+            return staticMember(type, name, node, isCalled: isCalled)
+        case .elementName(let id, let typeName):
+            guard let vocabulary = catalog.vocabulary(typeName) else {
+                report(.elementNotCalled(Catalog.elements[id.index].name, tree.range(node)))
+                return .invalid
+            }
+            return nestedType(typeName, name)
+                ?? staticMember(typeID(.vocabulary(vocabulary)), name, node, isCalled: isCalled)
+        case .environment:
+            guard let key = catalog.environmentKey(name) else {
+                report(.unknownEnvironmentKey(text(name), tree.range(node), environmentSuggestion(node)))
+                return .invalid
+            }
+            return .value(append(.environment(key), resolve(key.type) ?? TypeTable.invalid, node))
+        case .selfReference:
+            return resolveName(name, node)
+        case .piece, .component, .draft:
+            if let draft = draft(of: resolved, node) { return .draft(draft) }
+            return .invalid
+        case .action, .function, .method:
+            report(.noMembers(text(name), tree.range(node)))
+            return .invalid
+        case .invalid:
+            return .invalid
+        }
+    }
+
+    /// `Font.Weight`, `Edge.Set`: a type named with a dot.
+    private func nestedType(_ outer: Name, _ inner: Name) -> Resolved? {
+        guard let full = program.names.find(text(outer) + "." + text(inner)),
+            let vocabulary = catalog.vocabulary(full)
+        else { return nil }
+        return .type(typeID(.vocabulary(vocabulary)))
+    }
+
+    /// A member of a value, or the value as an element that the name modifies.
+    private func memberOrModifier(_ value: ExpressionID, _ name: Name, _ node: SyntaxNode) -> Resolved {
+        let type = program.type(value)
+        if type == TypeTable.invalid { return .invalid }
+        if let member = findMember(value, name, node) { return member }
+        if isElementType(type), catalog.modifier(name) != nil { return .draft(draft(ofValue: value, node)) }
+        if case .vocabulary(let vocabulary) = shape(type),
+            let inner = program.names.find(
+                vocabulary.spelling + "." + text(name)), let nested = catalog.vocabulary(inner)
+        {
+            return .type(typeID(.vocabulary(nested)))
+        }
+        reportUnknownMember(name, type, node)
+        return .invalid
+    }
+
+    /// A member of a value; what does not exist is reported.
+    func member(_ value: ExpressionID, _ name: Name, _ node: SyntaxNode) -> Resolved {
+        if let member = findMember(value, name, node) { return member }
+        reportUnknownMember(name, program.type(value), node)
+        return .invalid
+    }
+
+    private func findMember(_ value: ExpressionID, _ name: Name, _ node: SyntaxNode) -> Resolved? {
+        let type = program.type(value)
+        switch shape(type) {
+        case .record(let id):
+            if let index = program.records[id].fields.firstIndex(where: { $0.name == name }) {
+                return .value(append(.field(value, index), program.records[id].fields[index].type, node))
+            }
+            if let method = method(program.records[id].functions, name) { return .function(method, receiver: value) }
+        case .enumeration(let id):
+            if name == words.rawValue, let raw = program.enums[id].rawType {
+                return .value(append(.rawValue(value), raw, node))
+            }
+            if let method = method(program.enums[id].functions, name) { return .function(method, receiver: value) }
+        case .pair(let element):
+            if name == words.offset { return .value(append(.pairPart(value, 0), TypeTable.int, node)) }
+            if name == words.element { return .value(append(.pairPart(value, 1), element, node)) }
+        default:
+            break
+        }
+        return catalogMember(value, type, name, node)
+    }
+
+    private func method(_ functions: [FunctionID], _ name: Name) -> FunctionID? {
+        functions.first { program.functions[$0].header.name == name }
+    }
+
+    private func catalogMember(
+        _ value: ExpressionID, _ type: TypeID, _ name: Name, _ node: SyntaxNode
+    ) -> Resolved? {
+        var candidates: [MemberID] = []
+        var variables = TypeVariables()
+        for id in catalog.members(name) where !Catalog.members[id.index].isStatic {
+            let spec = Catalog.members[id.index]
+            guard spec.owner != .void, let matched = match(owner: spec.owner, type) else { continue }
+            if spec.parameters == nil {
+                let result = memberResult(spec, matched)
+                return .value(append(.member(id, receiver: value, .none), result, node))
+            }
+            if candidates.isEmpty { variables = matched }
+            candidates.append(id)
+        }
+        guard !candidates.isEmpty else { return nil }
+        return .method(
+            Method(name: name, candidates: candidates, receiver: value, variables: variables, owner: type))
+    }
+
+    /// The type of a member's result.
+    func memberResult(_ spec: MemberSpec, _ variables: TypeVariables) -> TypeID {
+        resolve(spec.result, variables) ?? TypeTable.invalid
+    }
+
+    // MARK: Subscripts
+
+    private func subscripted(_ current: Resolved, _ suffix: SyntaxNode, _ node: SyntaxNode) -> Resolved {
+        guard case .value(let base) = current else {
+            report(.noSubscript("this", tree.range(suffix)))
+            return .invalid
+        }
+        let type = program.type(base)
+        guard let list = tree.child(suffix, .argumentList), let argument = tree.child(list, .argument),
+            let indexNode = tree.expression(argument)
+        else { return .invalid }
+        if case .array(let element) = shape(type) {
+            let index = checkValue(indexNode, TypeTable.int)
+            return .value(append(.element(base, index: index), element, node))
+        }
+        let candidates = subscriptCandidates(type)
+        guard !candidates.isEmpty else {
+            if type != TypeTable.invalid {
+                report(.noSubscript("a value of type " + describe(type), tree.range(suffix)))
+            }
+            return .invalid
+        }
+        let method = Method(
+            name: words.subscriptName, candidates: candidates, receiver: base, variables: TypeVariables(), owner: type)
+        return call(method, arguments(list), suffix)
+    }
+
+    private func subscriptCandidates(_ type: TypeID) -> [MemberID] {
+        catalog.members(words.subscriptName).filter { match(owner: Catalog.members[$0.index].owner, type) != nil }
+    }
+
+    // MARK: Optional chains
+
+    /// `base?.rest`: the rest of the chain runs on the unwrapped value.
+    private func optionalChain(
+        _ current: Resolved, _ suffix: SyntaxNode, _ rest: [SyntaxNode], _ node: SyntaxNode
+    ) -> Resolved {
+        guard case .value(let base) = current else { return .invalid }
+        let type = program.type(base)
+        guard let inner = unwrapped(type) else {
+            if type != TypeTable.invalid { report(.chainNeedsOptional(describe(type), tree.range(suffix))) }
+            return .invalid
+        }
+        let local = body.newLocal()
+        guard let nameNode = tree.child(suffix, .name) else { return .invalid }
+        let start = append(.local(local), inner, suffix)
+        var restResolved = member(start, tree.spelling(nameNode), nameNode)
+        if let callNode = rest.first, tree.kind(callNode) == .callSuffix, case .method = restResolved {
+            restResolved = call(restResolved, callNode, node)
+            restResolved = apply(Array(rest.dropFirst()), to: restResolved, node)
+        } else {
+            restResolved = apply(rest, to: restResolved, node)
+        }
+        if case .invalid = restResolved { return .invalid }
+        let restValue = value(of: restResolved, node, nil)
+        let result = optional(program.type(restValue))
+        return .value(append(.optionalChain(base: base, local, rest: restValue), result, node))
+    }
+}

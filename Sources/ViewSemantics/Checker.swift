@@ -1,0 +1,161 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+/// A parsed file with the files that it imports directly.
+public struct FileToCheck: Sendable {
+    public let tree: SyntaxTree
+    public let imports: [FileID]
+
+    public init(tree: SyntaxTree, imports: [FileID] = []) {
+        self.tree = tree
+        self.imports = imports
+    }
+}
+
+/// A checked program and what is wrong with it.
+public struct CheckResult: Sendable {
+    public let program: Program
+    /// In the order in which they were found; the caller sorts by place.
+    public let diagnostics: [Diagnostic]
+}
+
+/// Gives names and types their meaning and writes the layout IR.
+///
+/// One pass down with an expected type, one up; declared signatures come first, so the cost is linear in the source.
+/// A finding is reported once: what hangs on it has the type `invalid`, which agrees with everything.
+public final class Checker {
+    var program = Program()
+    var diagnostics: [Diagnostic] = []
+    let words: WellKnownNames
+    let catalog: CatalogNames
+
+    var files: [FileScope] = []
+    /// The file whose declarations are being checked.
+    var file = 0
+    var tree: SyntaxTree
+    var locals = LocalScope()
+    var body = BodyContext(owner: .constant)
+
+    var recordSources: [DeclarationSource] = []
+    var enumSources: [DeclarationSource] = []
+    var constantSources: [DeclarationSource] = []
+    var functionSources: [DeclarationSource] = []
+    var viewSources: [DeclarationSource] = []
+
+    var constantStates: [ConstantState] = []
+    /// The file constants being checked, outermost first.
+    var constantChain: [ConstantID] = []
+    var functionCalls: [ReferenceEdge<FunctionTag>] = []
+    /// Views that a view holds whatever its conditions are.
+    var containments: [ReferenceEdge<ViewTag>] = []
+    var signatures = SignatureCache()
+
+    /// Checks the files, imports before importers.
+    public static func check(_ files: [FileToCheck], names: Interner) -> CheckResult {
+        guard !files.isEmpty else { return CheckResult(program: Program(), diagnostics: []) }
+        let checker = Checker(files, names)
+        checker.run(files)
+        return CheckResult(program: checker.program, diagnostics: checker.diagnostics)
+    }
+
+    private init(_ files: [FileToCheck], _ names: Interner) {
+        program.names = names
+        words = WellKnownNames(&program.names)
+        catalog = CatalogNames(&program.names)
+        tree = files[0].tree
+    }
+
+    /// A checker that goes on where a finished program ended, to check one more expression in one of its files.
+    init(continuing program: Program, tree: SyntaxTree, scopes: [FileScope]) {
+        self.program = program
+        self.tree = tree
+        words = WellKnownNames(&self.program.names)
+        catalog = CatalogNames(&self.program.names)
+        files = scopes
+        constantStates = program.constants.elements.map { .done($0.type) }
+    }
+
+    private func run(_ files: [FileToCheck]) {
+        for index in files.indices {
+            file = index
+            tree = files[index].tree
+            collectDeclarations(files[index].imports)
+        }
+        for index in files.indices { inFile(index) { importNames(files[index].imports) } }
+        resolveSignatures()
+        checkBodies()
+        reportFunctionCycles()
+        reportEndlessViews()
+        checkPreviews()
+    }
+
+    /// Runs `work` with another file as the current one.
+    func inFile<Result>(_ index: Int, _ work: () -> Result) -> Result {
+        let outerFile = file
+        let outerTree = tree
+        file = index
+        tree = files[index].tree
+        defer {
+            file = outerFile
+            tree = outerTree
+        }
+        return work()
+    }
+
+    // MARK: Reporting
+
+    func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    func text(_ name: Name) -> String { program.names.text(name) }
+
+    // MARK: Appending to the program
+
+    func append(_ expression: Expression, _ type: TypeID, _ range: SourceRange) -> ExpressionID {
+        program.append(expression, type, range)
+    }
+
+    func append(_ expression: Expression, _ type: TypeID, _ node: SyntaxNode) -> ExpressionID {
+        program.append(expression, type, tree.range(node))
+    }
+
+    func list(_ expressions: [ExpressionID]) -> IDList { program.append(list: expressions) }
+
+    /// The expression of something already reported.
+    func invalid(_ node: SyntaxNode) -> ExpressionID { append(.invalid, TypeTable.invalid, node) }
+
+    func shape(_ type: TypeID) -> TypeShape { program.types.shape(type) }
+
+    func typeID(_ shape: TypeShape) -> TypeID { program.types.id(shape) }
+
+    func optional(_ type: TypeID) -> TypeID {
+        if case .optional = shape(type) { return type }
+        return typeID(.optional(type))
+    }
+
+    /// The type inside an optional, or nil for another type.
+    func unwrapped(_ type: TypeID) -> TypeID? {
+        if case .optional(let inner) = shape(type) { inner } else { nil }
+    }
+}
+
+/// A declaration's place: its file and its node.
+struct DeclarationSource {
+    let file: Int
+    let node: SyntaxNode
+}
+
+/// How far a `let` has been checked.
+enum ConstantState {
+    case waiting
+    case inProgress
+    case done(TypeID)
+}
+
+/// One declaration's use of another, at a place.
+struct ReferenceEdge<Tag> {
+    let from: ID<Tag>
+    let to: ID<Tag>
+    let range: SourceRange
+}

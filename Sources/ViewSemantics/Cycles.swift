@@ -1,0 +1,57 @@
+import ViewBase
+import ViewIR
+
+extension Checker {
+    /// Reports functions that call themselves, directly or through others: each ring once, with its path.
+    func reportFunctionCycles() {
+        for ring in rings(functionCalls, count: program.functions.count) {
+            let names = ring.map { text(program.functions[$0.from].header.name) }
+            report(.cycle(names + [names[0]], ring[0].range, verb: "calls"))
+        }
+    }
+
+    /// Reports views that hold themselves whatever their conditions are, so that showing one never ends.
+    func reportEndlessViews() {
+        for ring in rings(containments, count: program.views.count) {
+            let names = ring.map { text(program.views[$0.from].header.name) }
+            report(.endlessView(names + [names[0]], ring[0].range))
+        }
+    }
+
+    /// The rings of a graph: one for each edge that closes one in a walk from the first node on.
+    private func rings<Tag>(_ edges: [ReferenceEdge<Tag>], count: Int) -> [[ReferenceEdge<Tag>]] {
+        var outgoing = [[Int]](repeating: [], count: count)
+        for index in edges.indices { outgoing[edges[index].from.index].append(index) }
+        var states = [VisitState](repeating: .new, count: count)
+        var found: [[ReferenceEdge<Tag>]] = []
+        for start in 0..<count where states[start] == .new {
+            var path: [Int] = []
+            var stack: [(node: Int, next: Int)] = [(start, 0)]
+            states[start] = .open
+            while let top = stack.last {
+                guard top.next < outgoing[top.node].count else {
+                    states[top.node] = .closed
+                    stack.removeLast()
+                    if !path.isEmpty { path.removeLast() }
+                    continue
+                }
+                stack[stack.count - 1].next += 1
+                let edge = outgoing[top.node][top.next]
+                let target = edges[edge].to.index
+                if states[target] == .open {
+                    let first = path.firstIndex { edges[$0].from.index == target } ?? path.count
+                    found.append((path[first...] + [edge]).map { edges[$0] })
+                } else if states[target] == .new {
+                    states[target] = .open
+                    path.append(edge)
+                    stack.append((target, 0))
+                }
+            }
+        }
+        return found
+    }
+
+    private enum VisitState {
+        case new, open, closed
+    }
+}

@@ -1,0 +1,261 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    // MARK: Collecting names
+
+    /// Registers the current file's declarations under their names, with placeholders for what they hold.
+    func collectDeclarations(_ imports: [FileID]) {
+        files.append(FileScope(tree: tree))
+        program.files.append(ProgramFile(id: tree.source.id, path: tree.source.path))
+        for node in tree.children(tree.root) { collect(node) }
+    }
+
+    private func collect(_ node: SyntaxNode) {
+        let source = DeclarationSource(file: file, node: node)
+        switch tree.kind(node) {
+        case .recordDeclaration:
+            let id = program.records.append(RecordDeclaration(header: header(node), fields: []))
+            recordSources.append(source)
+            declare(.record(id), program.records[id].header, .record(id))
+        case .enumDeclaration:
+            let id = program.enums.append(EnumDeclaration(header: header(node), rawType: nil, cases: []))
+            enumSources.append(source)
+            declare(.enumeration(id), program.enums[id].header, .enumeration(id))
+        case .letDeclaration:
+            let constant = ConstantDeclaration(
+                header: header(node), type: TypeTable.invalid, value: ExpressionID(0), frameSize: 0)
+            let id = program.constants.append(constant)
+            constantSources.append(source)
+            constantStates.append(.waiting)
+            declare(.constant(id), constant.header, .constant(id))
+        case .functionDeclaration:
+            let id = appendFunction(node, receiver: nil)
+            declare(.function(id), program.functions[id].header, .function(id))
+        case .viewDeclaration:
+            let id = program.views.append(ViewDeclaration(header: header(node)))
+            viewSources.append(source)
+            declare(.view(id), program.views[id].header, .view(id))
+        case .stateDeclaration, .actionDeclaration, .contentDeclaration:
+            report(.belongsInView(tree.range(node)))
+        default:
+            break
+        }
+    }
+
+    /// Appends a function's placeholder; its signature and body follow.
+    func appendFunction(_ node: SyntaxNode, receiver: LocalID?) -> FunctionID {
+        functionSources.append(DeclarationSource(file: file, node: node))
+        return program.functions.append(
+            FunctionDeclaration(
+                header: header(node), parameters: [], result: TypeTable.invalid, body: StatementBlockID(0),
+                frameSize: 0, receiver: receiver))
+    }
+
+    private func declare(_ symbol: FileSymbol, _ header: DeclarationHeader, _ reference: DeclarationReference) {
+        program.files[file].declarations.append(reference)
+        guard header.name != Interner.empty else { return }
+        if isCatalogName(header.name) {
+            report(.takesCatalogName(text(header.name), header.range))
+        }
+        if let other = files[file].own[header.name] {
+            report(.declaredTwice(text(header.name), header.range, other.range))
+            return
+        }
+        files[file].own[header.name] = FileEntry(symbol: symbol, access: header.access, range: header.range)
+        files[file].order.append(header.name)
+    }
+
+    private func isCatalogName(_ name: Name) -> Bool {
+        catalog.element(name) != nil || catalog.vocabulary(name) != nil || builtinType(name) != nil
+    }
+
+    /// Makes the public declarations of the imported files visible in the current one.
+    func importNames(_ imports: [FileID]) {
+        for imported in imports {
+            guard let index = program.files.firstIndex(where: { $0.id == imported }) else { continue }
+            for name in files[index].order {
+                guard let entry = files[index].own[name], entry.access == .public else { continue }
+                if let own = files[file].own[name] {
+                    report(.declaredTwice(text(name), own.range, entry.range))
+                } else {
+                    files[file].imported[name] = entry
+                }
+            }
+        }
+    }
+
+    /// Name, access, documentation and deprecation of a declaration.
+    func header(_ node: SyntaxNode) -> DeclarationHeader {
+        let nameNode = tree.child(node, .name)
+        let modifiers = tree.child(node, .modifiers)
+        let isPrivate = modifiers.map { isMarkedPrivate($0) } ?? false
+        return DeclarationHeader(
+            name: nameNode.map { tree.spelling($0) } ?? Interner.empty,
+            range: nameNode.map { tree.range($0) } ?? tree.range(node),
+            access: isPrivate ? .private : .public,
+            documentation: tree.documentation(of: node),
+            deprecation: modifiers.flatMap { deprecation($0) })
+    }
+
+    private func isMarkedPrivate(_ modifiers: SyntaxNode) -> Bool {
+        var token = tree.firstToken(modifiers)
+        while token < tree.tokenEnd(modifiers) {
+            if text(tree.tokens.names[token.index]) == "private" { return true }
+            token = TokenID(token.raw + 1)
+        }
+        return false
+    }
+
+    private func deprecation(_ modifiers: SyntaxNode) -> String? {
+        for attribute in tree.children(modifiers) where tree.kind(attribute) == .attribute {
+            guard let name = tree.child(attribute, .name), text(tree.spelling(name)) == "deprecated",
+                let arguments = tree.child(attribute, .argumentList),
+                let argument = tree.child(arguments, .argument),
+                let literal = tree.expression(argument)
+            else { continue }
+            return tree.plainString(literal)
+        }
+        return nil
+    }
+
+    // MARK: Signatures
+
+    /// Gives parameters, fields and cases their types; bodies and defaults come later.
+    func resolveSignatures() {
+        for index in enumSources.indices {
+            inFile(enumSources[index].file) { resolveEnum(EnumID(index), enumSources[index].node) }
+        }
+        for index in recordSources.indices {
+            inFile(recordSources[index].file) { resolveRecord(RecordID(index), recordSources[index].node) }
+        }
+        for index in viewSources.indices {
+            inFile(viewSources[index].file) { resolveView(ViewID(index), viewSources[index].node) }
+        }
+        for index in functionSources.indices {
+            inFile(functionSources[index].file) { resolveFunction(FunctionID(index), functionSources[index].node) }
+        }
+    }
+
+    private func resolveEnum(_ id: EnumID, _ node: SyntaxNode) {
+        let rawType = tree.type(node).map { resolveType($0) }
+        if let rawType, rawType != TypeTable.string, rawType != TypeTable.int, rawType != TypeTable.invalid {
+            report(.rawTypeMustBeStringOrInt(describe(rawType), tree.range(tree.type(node) ?? node)))
+        }
+        var cases: [EnumCase] = []
+        var nextRaw: Int64 = 0
+        for child in tree.children(node) {
+            if tree.kind(child) == .functionDeclaration {
+                program.enums[id].functions.append(appendFunction(child, receiver: LocalID(0)))
+            }
+            guard tree.kind(child) == .enumCase, let name = tree.child(child, .name) else { continue }
+            let spelling = tree.spelling(name)
+            if let other = cases.first(where: { $0.name == spelling }) {
+                report(.declaredTwice(text(spelling), tree.range(name), other.range))
+                continue
+            }
+            let raw = rawValue(child, spelling, rawType, &nextRaw)
+            cases.append(EnumCase(name: spelling, range: tree.range(name), rawValue: raw))
+        }
+        let old = program.enums[id]
+        program.enums[id] = EnumDeclaration(
+            header: old.header, rawType: rawType, cases: cases, functions: old.functions)
+    }
+
+    private func rawValue(_ node: SyntaxNode, _ name: Name, _ type: TypeID?, _ next: inout Int64) -> RawValue? {
+        let literal = tree.expression(node)
+        guard let type else {
+            if let literal { report(.caseHasNoRawType(tree.range(literal))) }
+            return nil
+        }
+        if type == TypeTable.int {
+            if let literal, let value = tree.integerValue(literal) {
+                next = value
+            } else if let literal {
+                report(.rawValueMustBeLiteral(tree.range(literal)))
+            }
+            defer { next &+= 1 }
+            return .int(next)
+        }
+        guard let literal else { return .string(text(name)) }
+        guard tree.kind(literal) == .stringLiteral, let value = tree.plainString(literal) else {
+            report(.rawValueMustBeLiteral(tree.range(literal)))
+            return nil
+        }
+        return .string(value)
+    }
+
+    private func resolveRecord(_ id: RecordID, _ node: SyntaxNode) {
+        var frame = BodyContext(owner: .record)
+        program.records[id].fields = parameters(node, &frame)
+        program.records[id].frameSize = frame.frameSize
+        for child in tree.children(node) where tree.kind(child) == .block {
+            for member in tree.children(child) {
+                if tree.kind(member) == .functionDeclaration {
+                    program.records[id].functions.append(appendFunction(member, receiver: LocalID(0)))
+                } else if tree.kind(member) != .missing, tree.kind(member) != .unexpected {
+                    report(.onlyFunctionsInRecord(tree.range(member)))
+                }
+            }
+        }
+    }
+
+    private func resolveView(_ id: ViewID, _ node: SyntaxNode) {
+        var frame = BodyContext(owner: .view(id))
+        program.views[id].parameters = parameters(node, &frame)
+        program.views[id].frameSize = frame.frameSize
+    }
+
+    func resolveFunction(_ id: FunctionID, _ node: SyntaxNode) {
+        var frame = BodyContext(owner: .function(id))
+        if program.functions[id].receiver != nil { frame.frameSize = 1 }
+        program.functions[id].parameters = parameters(node, &frame)
+        program.functions[id].frameSize = frame.frameSize
+        if let type = tree.type(node) {
+            program.functions[id].result = resolveType(type)
+        } else {
+            report(.functionNeedsResult(program.functions[id].header.range))
+        }
+    }
+
+    /// The parameters of a declaration, their slots numbered from the frame's next one.
+    func parameters(_ node: SyntaxNode, _ frame: inout BodyContext) -> [Parameter] {
+        guard let list = tree.child(node, .parameterList) else { return [] }
+        var result: [Parameter] = []
+        for child in tree.children(list) where tree.kind(child) == .parameter {
+            guard let parameter = parameter(child, &frame) else { continue }
+            if let other = result.first(where: { $0.name == parameter.name }) {
+                report(.declaredTwice(text(parameter.name), parameter.range, other.range))
+            }
+            result.append(parameter)
+        }
+        return result
+    }
+
+    private func parameter(_ node: SyntaxNode, _ frame: inout BodyContext) -> Parameter? {
+        var names: [SyntaxNode] = []
+        for child in tree.children(node) where tree.kind(child) == .name { names.append(child) }
+        guard let nameNode = names.last else { return nil }
+        let label = tree.spelling(names[0])
+        let type = tree.type(node).map { resolveType($0) } ?? TypeTable.invalid
+        return Parameter(
+            label: label == words.wildcard ? Interner.empty : label,
+            name: tree.spelling(nameNode),
+            range: tree.range(nameNode),
+            type: type,
+            defaultValue: nil,
+            isOmittable: tree.expression(node) != nil || isOptionalBlock(type),
+            local: frame.newLocal())
+    }
+
+    /// Whether leaving a parameter out means nil without a written default: `Action?`, `Content?`.
+    private func isOptionalBlock(_ type: TypeID) -> Bool {
+        guard let inner = unwrapped(type) else { return false }
+        switch shape(inner) {
+        case .action, .content: return true
+        default: return false
+        }
+    }
+}

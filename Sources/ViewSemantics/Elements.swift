@@ -1,0 +1,269 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+/// An element expression while its modifiers are read.
+struct ElementDraft {
+    let kind: ElementKind
+    let arguments: [Argument]
+    var modifiers: [ModifierNode] = []
+    /// Where the expression begins.
+    var start: UInt32
+}
+
+extension Checker {
+    // MARK: From what is resolved
+
+    /// Checks an expression in a place for elements.
+    func checkElement(_ node: SyntaxNode) -> ElementNodeID? {
+        let resolved = resolve(node, nil)
+        if let draft = draft(of: resolved, node) { return finish(draft, node) }
+        if case .invalid = resolved { return nil }
+        reportNotAnElement(resolved, node)
+        return nil
+    }
+
+    private func reportNotAnElement(_ resolved: Resolved, _ node: SyntaxNode) {
+        switch resolved {
+        case .value(let value) where program.type(value) == TypeTable.invalid: break
+        case .value(let value): report(.notAnElement(describe(program.type(value)), tree.range(node)))
+        case .action(let index):
+            report(.actionInContent(text(body.actions[index].header.name), tree.range(node)))
+        case .method(let method) where Catalog.members[method.candidates[0].index].isMutating:
+            report(.statementInContent(tree.range(node)))
+        default: _ = value(of: resolved, node, nil)
+        }
+    }
+
+    /// The element that is resolved, if it is one.
+    func draft(of resolved: Resolved, _ node: SyntaxNode) -> ElementDraft? {
+        switch resolved {
+        case .draft(let draft): return draft
+        case .value(let value):
+            guard isElementType(program.type(value)) else { return nil }
+            return draft(ofValue: value, node)
+        case .piece(let index):
+            reportMissing(body.pieces[index].parameters, node)
+            return ElementDraft(kind: .piece(index), arguments: [], start: tree.range(node).start)
+        default: return nil
+        }
+    }
+
+    private func reportMissing(_ parameters: [Parameter], _ node: SyntaxNode) {
+        guard let first = parameters.first(where: { !$0.isOmittable }) else { return }
+        report(.missingArgument(text(first.name), tree.range(node), declared: first.range))
+    }
+
+    /// Whether values of a type show themselves: colours, texts, shapes, slots.
+    func isElementType(_ type: TypeID) -> Bool {
+        switch shape(unwrapped(type) ?? type) {
+        case .content: true
+        case .vocabulary(let vocabulary): unwrapped(type) == nil && isElementVocabulary(vocabulary)
+        default: false
+        }
+    }
+
+    private func isElementVocabulary(_ vocabulary: Vocabulary) -> Bool {
+        vocabulary == .view || vocabulary == .color || Vocabulary.view.spec.accepts.contains(vocabulary)
+    }
+
+    func draft(ofValue value: ExpressionID, _ node: SyntaxNode) -> ElementDraft {
+        let start = program.range(value).start
+        switch shape(program.type(value)) {
+        case .content, .optional:
+            return ElementDraft(kind: .slot(value), arguments: [], start: start)
+        case .vocabulary(.color):
+            let argument = Argument(parameter: 0, value: .expression(value), range: program.range(value))
+            return ElementDraft(
+                kind: .catalog(catalog.colorElement, overload: 0), arguments: [argument], start: start)
+        default:
+            return ElementDraft(kind: .value(value), arguments: [], start: start)
+        }
+    }
+
+    /// The element that a value shows.
+    func element(of value: ExpressionID, _ node: SyntaxNode) -> ElementNodeID {
+        if case .elementValue(let element) = program.expressions[value] { return element }
+        return finish(draft(ofValue: value, node), node)
+    }
+
+    /// Writes a draft into the program.
+    func finish(_ draft: ElementDraft, _ node: SyntaxNode) -> ElementNodeID {
+        let arguments = append(arguments: draft.arguments)
+        let modifiers = IDList(start: program.modifiers.count, count: draft.modifiers.count)
+        program.modifiers.append(contentsOf: draft.modifiers)
+        let end = tree.range(node).end
+        return program.elements.append(
+            ElementNode(
+                kind: draft.kind, arguments: arguments, modifiers: modifiers,
+                range: SourceRange(file: tree.source.id, start: draft.start, end: end)))
+    }
+
+    func append(arguments: [Argument]) -> IDList {
+        let list = IDList(start: program.arguments.count, count: arguments.count)
+        program.arguments.append(contentsOf: arguments)
+        return list
+    }
+
+    /// What type a draft has where a value is expected: still a `Text`, a shape or an image, or only some element.
+    func valueType(of draft: ElementDraft) -> TypeID {
+        let base = baseType(of: draft.kind)
+        for modifier in draft.modifiers {
+            guard case .catalog(let id, _) = modifier.kind else { continue }
+            let spec = Catalog.modifiers[id.index]
+            if base == .text, spec.keepsText { continue }
+            if base == .image, spec.receiver == .image { continue }
+            return typeID(.vocabulary(.view))
+        }
+        return typeID(.vocabulary(base))
+    }
+
+    private func baseType(of kind: ElementKind) -> Vocabulary {
+        switch kind {
+        case .catalog(let id, let overload):
+            let spec = Catalog.elements[id.index]
+            if spec.isShape { return .shape }
+            switch spec.overloads[overload].rule {
+            case .text, .verbatimText, .formattedText: return .text
+            case .assetImage, .symbolImage: return .image
+            default: return .view
+            }
+        case .value(let value):
+            if case .vocabulary(let vocabulary) = shape(program.type(value)) { return vocabulary }
+            return .view
+        default:
+            return .view
+        }
+    }
+
+    // MARK: Modifiers
+
+    /// Adds the modifier of a name to a draft; false when it was reported.
+    func modify(_ draft: inout ElementDraft, _ nameNode: SyntaxNode, _ callNode: SyntaxNode?) -> Bool {
+        let name = tree.spelling(nameNode)
+        guard let id = catalog.modifier(name) else {
+            reportUnknownModifier(name, nameNode)
+            if let callNode { checkLoosely(callNode) }
+            // The element stands without the modifier, so that the rest of the chain is checked too.
+            return true
+        }
+        guard let callNode else {
+            report(.modifierNotCalled(text(name), tree.range(nameNode)))
+            return true
+        }
+        let spec = Catalog.modifiers[id.index]
+        if spec.overloads.contains(where: { $0.rule == .named }) { return addName(&draft, callNode, nameNode) }
+        checkReceiver(spec, draft, nameNode)
+        guard let chosen = choose(modifierSignatures(id), arguments(ofCall: callNode), callNode, text(name)) else {
+            return true
+        }
+        var variables = TypeVariables()
+        let checked = checkArguments(chosen, &variables, rule: spec.overloads[chosen.index].rule)
+        draft.modifiers.append(
+            ModifierNode(
+                kind: .catalog(id, overload: chosen.index), arguments: append(arguments: checked),
+                range: SourceRange(
+                    file: tree.source.id, start: tree.range(nameNode).start, end: tree.range(callNode).end)))
+        return true
+    }
+
+    private func checkReceiver(_ spec: ModifierSpec, _ draft: ElementDraft, _ node: SyntaxNode) {
+        let wanted: Vocabulary
+        switch spec.receiver {
+        case .any: return
+        case .text: wanted = .text
+        case .shape: wanted = .shape
+        case .image: wanted = .image
+        }
+        let type = valueType(of: draft)
+        if shape(type) != .vocabulary(wanted) {
+            report(.modifierNeeds(spec.name, wanted.spelling, tree.range(node)))
+        }
+    }
+
+    /// `.named(#name)` names what stands before it.
+    private func addName(_ draft: inout ElementDraft, _ callNode: SyntaxNode, _ nameNode: SyntaxNode) -> Bool {
+        let given = arguments(ofCall: callNode)
+        guard given.count == 1, given[0].label == Interner.empty, tree.kind(given[0].value) == .factExpression else {
+            report(.namedTakesName(tree.range(callNode)))
+            return true
+        }
+        let name = tree.spelling(given[0].value)
+        useName(name, tree.range(given[0].value))
+        draft.modifiers.append(
+            ModifierNode(kind: .name(name, isPrefix: false), arguments: .none, range: tree.range(given[0].value)))
+        return true
+    }
+
+    /// Checks the blocks of a call whose callee is unknown, so that mistakes inside are still found.
+    func checkLoosely(_ callNode: SyntaxNode) {
+        for argument in arguments(ofCall: callNode) where tree.kind(argument.value) == .block {
+            guard tree.child(argument.value, .closureHeader) == nil else { continue }
+            var isContent = true
+            for item in tree.children(argument.value) where tree.kind(item) == .assignment { isContent = false }
+            if isContent, argument.isTrailing { _ = checkContent(argument.value, []) }
+        }
+    }
+
+    // MARK: Calls of elements
+
+    /// A call of a row: the overload that the arguments choose.
+    func callElement(_ id: ElementID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
+        let spec = Catalog.elements[id.index]
+        guard let chosen = choose(elementSignatures(id), arguments(ofCall: callNode), callNode, spec.name) else {
+            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: [], start: tree.range(node).start))
+        }
+        let rule = spec.overloads[chosen.index].rule
+        let isConditional = holdsOnCondition(rule)
+        if isConditional { body.conditionDepth += 1 }
+        defer { if isConditional { body.conditionDepth -= 1 } }
+        var variables = TypeVariables()
+        if rule == .headerStack { return callHeader(id, chosen, node) }
+        let checked = checkArguments(chosen, &variables, elementRule: rule)
+        if rule == .forEach || rule == .wholeItemRow { requireIdentity(chosen, variables) }
+        return .draft(
+            ElementDraft(
+                kind: .catalog(id, overload: chosen.index), arguments: checked, start: tree.range(node).start))
+    }
+
+    /// Whether an element may show its slots zero times.
+    private func holdsOnCondition(_ rule: ElementRule) -> Bool {
+        rule == .forEach || rule == .wholeItemRow || rule == .wholeItemRowOfChildren || rule == .fitting
+    }
+
+    /// Loops without `id:` run over ranges, or over records with a field `id`.
+    private func requireIdentity(_ chosen: ChosenCall, _ variables: TypeVariables) {
+        guard let element = variables.element.map({ bindingTarget($0) }), element != TypeTable.invalid else { return }
+        for (index, info) in chosen.parameters.enumerated() where info.type == .keyPath {
+            if chosen.assignment[index] != nil { return }
+        }
+        guard let data = chosen.argument(0) else { return }
+        if let value = data.checked, program.type(value) == TypeTable.range { return }
+        if tree.kind(data.value) == .binaryExpression, element == TypeTable.int { return }
+        switch shape(element) {
+        case .record(let id) where program.records[id].fields.contains(where: { $0.name == words.id }): return
+        default: report(.needsIdentity(describe(element), tree.range(data.value)))
+        }
+    }
+
+    func callComponent(_ id: ViewID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
+        let view = program.views[id]
+        noteContainment(id, tree.range(node))
+        let name = text(view.header.name)
+        let signature = infos(of: view.parameters)
+        guard let chosen = choose([signature], arguments(ofCall: callNode), callNode, name) else {
+            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: [], start: tree.range(node).start))
+        }
+        body.conditionDepth += 1
+        defer { body.conditionDepth -= 1 }
+        var variables = TypeVariables()
+        let checked = checkArguments(chosen, &variables)
+        return .draft(ElementDraft(kind: .component(id), arguments: checked, start: tree.range(node).start))
+    }
+
+    private func noteContainment(_ id: ViewID, _ range: SourceRange) {
+        guard body.conditionDepth == 0, case .view(let owner) = body.owner else { return }
+        containments.append(ReferenceEdge(from: owner, to: id, range: range))
+    }
+}

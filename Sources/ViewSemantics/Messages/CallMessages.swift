@@ -1,0 +1,176 @@
+import ViewBase
+import ViewIR
+import ViewSyntax
+
+/// Findings about calls.
+extension Diagnostic {
+    static func missingArgument(_ name: String, _ range: SourceRange, declared: SourceRange?) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(240), "`" + name + "` is missing", range,
+            notes: declared.map { [DiagnosticNote("it is declared here", $0)] } ?? [])
+    }
+
+    static func missingArgument(
+        _ callee: String, _ name: String, label: String?, _ range: SourceRange, declared: SourceRange?
+    ) -> Diagnostic {
+        let written = label.map { "`" + $0 + ":`" } ?? "`" + name + "`"
+        return Diagnostic(
+            DiagnosticCode(240), "`" + callee + "` needs " + written, range,
+            notes: declared.map { [DiagnosticNote("it is declared here", $0)] } ?? [])
+    }
+
+    static func extraArgument(_ callee: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(241), "`" + callee + "` takes no further argument", range)
+    }
+
+    static func argumentTwice(_ label: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(241), "`" + label + ":` is given twice", range)
+    }
+
+    static func unknownLabel(
+        _ callee: String, _ label: String, _ range: SourceRange, _ suggestion: String?
+    ) -> Diagnostic {
+        let message = "`" + callee + "` has no argument `" + label + ":`"
+        guard let suggestion else { return Diagnostic(DiagnosticCode(242), message, range) }
+        return Diagnostic(
+            DiagnosticCode(242), message + "; did you mean `" + suggestion + ":`?", range,
+            fixIts: [FixIt("replace with `" + suggestion + "`", [TextEdit(range, suggestion)])])
+    }
+
+    static func needsLabel(_ label: String, _ range: SourceRange) -> Diagnostic {
+        let start = SourceRange(file: range.file, start: range.start, end: range.start)
+        return Diagnostic(
+            DiagnosticCode(242), "this argument needs its label `" + label + ":`", range,
+            fixIts: [FixIt("add `" + label + ":`", [TextEdit(start, label + ": ")])])
+    }
+
+    static func takesNoLabel(_ label: String, _ range: SourceRange, _ removal: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(242), "this argument has no label; write it without `" + label + ":`", range,
+            fixIts: [FixIt("remove `" + label + ":`", [TextEdit(removal, "")])])
+    }
+
+    static func argumentOrder(_ label: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(243), "`" + label + ":` stands too late; arguments keep the order of the declaration", range)
+    }
+
+    static func takesNoBlock(_ callee: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(244), "`" + callee + "` takes no block, so nothing can stand inside it", range)
+    }
+
+    static func wrongArgumentCount(_ expected: Int, _ given: Int, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(241),
+            "this takes " + String(expected) + (expected == 1 ? " argument" : " arguments")
+                + ", not " + String(given), range)
+    }
+
+    static func blockTakes(_ expected: Int, _ given: Int, _ range: SourceRange) -> Diagnostic {
+        let takes = expected == 0 ? "no arguments" : expected == 1 ? "1 argument" : String(expected) + " arguments"
+        return Diagnostic(
+            DiagnosticCode(245), "this block is given " + takes + ", but names " + String(given), range)
+    }
+
+    static func loopGivesNoBinding(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(245), "only a loop over a binding, as `ForEach($items)`, gives bindings", range)
+    }
+
+    static func noAnonymousArgument(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(245), "the block around is given no argument `" + name + "`", range)
+    }
+
+    static func elementNotCalled(_ name: String, _ range: SourceRange) -> Diagnostic {
+        let end = SourceRange(file: range.file, start: range.end, end: range.end)
+        return Diagnostic(
+            DiagnosticCode(246), "`" + name + "` needs parentheses or a block", range,
+            fixIts: [FixIt("add `()`", [TextEdit(end, "()")])])
+    }
+
+    static func modifierNotCalled(_ name: String, _ range: SourceRange) -> Diagnostic {
+        let end = SourceRange(file: range.file, start: range.end, end: range.end)
+        return Diagnostic(
+            DiagnosticCode(246), "the modifier `." + name + "` needs parentheses", range,
+            fixIts: [FixIt("add `()`", [TextEdit(end, "()")])])
+    }
+
+    static func functionNotCalled(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(246), "`" + name + "` needs its arguments in parentheses", range)
+    }
+
+    static func actionNotCalled(_ name: String, _ range: SourceRange) -> Diagnostic {
+        let end = SourceRange(file: range.file, start: range.end, end: range.end)
+        return Diagnostic(
+            DiagnosticCode(246), "`" + name + "` is an action; call it with parentheses", range,
+            fixIts: [FixIt("add `()`", [TextEdit(end, "()")])])
+    }
+
+    static func notCallable(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(247), "only elements, views, functions, actions and slots can be called", range)
+    }
+
+    static func noMembers(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(247), "this must be called before `." + name + "` can follow", range)
+    }
+
+    static func callsHandlerForValue(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(247), "a handler gives no value; call it in an action", range)
+    }
+
+    static func actionForValue(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(247), "the action `" + name + "` gives no value; call it in an action", range)
+    }
+
+    static func optionalHandler(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(247), "this handler may be nil; call it with `?()`", range)
+    }
+
+    static func modifierNeeds(_ name: String, _ receiver: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(248),
+            "`." + name + "` stands directly after a value of type `" + receiver
+                + "`; move it before the other modifiers", range)
+    }
+}
+
+extension Checker {
+    /// Reports why a call does not fit the signature that comes nearest.
+    func report(
+        _ problem: MatchProblem, _ parameters: [ParameterInfo], _ arguments: [CallArgument], _ node: SyntaxNode,
+        _ callee: String
+    ) {
+        switch problem {
+        case .missing(let index):
+            let info = parameters[index]
+            let label = info.label == Interner.empty ? nil : text(info.label)
+            report(
+                .missingArgument(callee, text(info.name), label: label, tree.range(node), declared: info.range))
+        case .extra(let index):
+            report(.extraArgument(callee, arguments[index].range))
+        case .unknownLabel(let index):
+            let argument = arguments[index]
+            let range = argument.labelRange ?? argument.range
+            report(.unknownLabel(callee, text(argument.label), range, labelSuggestion(argument.label, parameters)))
+        case .needsLabel(let index, let parameter):
+            report(.needsLabel(text(parameters[parameter].label), arguments[index].range))
+        case .noLabel(let index, _):
+            reportLabel(arguments[index])
+        case .order(let index):
+            report(.argumentOrder(text(arguments[index].label), arguments[index].range))
+        case .twice(let index):
+            report(.argumentTwice(text(arguments[index].label), arguments[index].range))
+        case .noBlock(let index):
+            report(.takesNoBlock(callee, firstToken(arguments[index])))
+        }
+    }
+
+    private func reportLabel(_ argument: CallArgument) {
+        let range = argument.labelRange ?? argument.range
+        let value = tree.range(argument.value)
+        report(
+            .takesNoLabel(
+                text(argument.label), range, SourceRange(file: range.file, start: range.start, end: value.start)))
+    }
+
+    private func firstToken(_ argument: CallArgument) -> SourceRange { tree.range(tree.firstToken(argument.value)) }
+}

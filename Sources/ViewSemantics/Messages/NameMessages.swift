@@ -1,0 +1,168 @@
+import ViewBase
+
+/// Findings about names and declarations.
+extension Diagnostic {
+    /// The note and the fix-it for a near spelling.
+    private static func didYouMean(
+        _ code: UInt16, _ message: String, _ range: SourceRange, _ suggestion: String?, prefix: String = ""
+    ) -> Diagnostic {
+        guard let suggestion else { return Diagnostic(DiagnosticCode(code), message, range) }
+        return Diagnostic(
+            DiagnosticCode(code), message + "; did you mean `" + prefix + suggestion + "`?", range,
+            fixIts: [FixIt("replace with `" + suggestion + "`", [TextEdit(range, suggestion)])])
+    }
+
+    static func unknownName(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
+        didYouMean(201, "nothing here is called `" + name + "`", range, suggestion)
+    }
+
+    static func unknownType(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
+        didYouMean(202, "there is no type `" + name + "`", range, suggestion)
+    }
+
+    static func unknownModifier(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
+        didYouMean(203, "there is no modifier `." + name + "`", range, suggestion, prefix: ".")
+    }
+
+    static func unknownMember(
+        _ name: String, _ type: String, _ range: SourceRange, _ suggestion: String?
+    ) -> Diagnostic {
+        didYouMean(204, "a value of type `" + type + "` has no member `" + name + "`", range, suggestion)
+    }
+
+    static func unknownStaticMember(
+        _ name: String, _ type: String, _ range: SourceRange, _ suggestion: String?
+    ) -> Diagnostic {
+        didYouMean(204, "`" + type + "` has no member `." + name + "`", range, suggestion, prefix: ".")
+    }
+
+    static func unknownEnvironmentKey(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
+        didYouMean(204, "the environment has no value `" + name + "`", range, suggestion)
+    }
+
+    static func notSupportedYet(_ name: String, _ kind: OutsideKind, _ range: SourceRange) -> Diagnostic {
+        switch kind {
+        case .planned:
+            Diagnostic(DiagnosticCode(205), "`" + name + "` belongs to the language, but is not supported yet", range)
+        case .foreign:
+            Diagnostic(DiagnosticCode(205), "`" + name + "` is SwiftUI's, not supported yet", range)
+        }
+    }
+
+    static func declaredTwice(_ name: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(206), "`" + name + "` is declared twice", range,
+            notes: [DiagnosticNote("the other declaration is here", earlier)])
+    }
+
+    static func takesCatalogName(_ name: String, _ range: SourceRange) -> Diagnostic {
+        let other = "My" + name
+        return Diagnostic(
+            DiagnosticCode(207), "`" + name + "` is the language's own name; a declaration needs another", range,
+            fixIts: [FixIt("rename to `" + other + "`", [TextEdit(range, other)])])
+    }
+
+    static func cycle(_ names: [String], _ range: SourceRange, verb: String = "needs") -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(208), "`" + names[0] + "` " + verb + " itself: " + path(names), range)
+    }
+
+    static func endlessView(_ names: [String], _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(209),
+            "`" + names[0] + "` always holds itself, so showing it never ends: " + path(names)
+                + "; put the inner one behind a condition", range)
+    }
+
+    private static func path(_ names: [String]) -> String {
+        var text = names[0]
+        for name in names.dropFirst() { text += " → " + name }
+        return text
+    }
+
+    static func nameUsedTwice(_ name: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(210), "`#" + name + "` already names an element that can stand beside this one", range,
+            notes: [DiagnosticNote("the other element is here", earlier)])
+    }
+
+    static func nameNeedsElement(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(210), "`#name` names an element, and this is none", range)
+    }
+
+    static func namedTakesName(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(210), "`.named` takes one name, as in `.named(#title)`", range)
+    }
+
+    static func belongsAtFileLevel(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(211), "this declaration belongs at the top level of the file", range)
+    }
+
+    static func belongsInView(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(211), "this declaration belongs inside a view", range)
+    }
+
+    static func belongsAtTopOfView(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(211), "this declaration belongs at the top of a view's body, not inside an element", range)
+    }
+
+    static func onlyFunctionsInRecord(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(211), "only functions can stand in a record's body; fields are its parameters", range)
+    }
+
+    static func rawTypeMustBeStringOrInt(_ type: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(212), "an enum's raw type is `String` or `Int`, not `" + type + "`", range)
+    }
+
+    static func caseHasNoRawType(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(212), "a case has a value only where the enum has a raw type, as in `enum Size: String`",
+            range)
+    }
+
+    static func rawValueMustBeLiteral(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(212), "a raw value is a plain literal of the enum's raw type", range)
+    }
+
+    static func functionNeedsResult(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(213), "a function gives a value: write its type, as in `func width() -> Double`", range)
+    }
+
+    static func typeTakesNoArguments(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(202), "`" + name + "` takes no types in brackets", range)
+    }
+
+    static func factInContent(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(214),
+            "`" + name + "` is known only after layout; reading it in content is not supported yet", range)
+    }
+
+    static func factPathAlone(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(214), "a path such as `#card.#title` begins with a name", range)
+    }
+
+    static func expectedDevice(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(215), "a device is written as `.iPhoneSE3` or `.iPhone16(.landscapeLeft)`", range)
+    }
+
+    static func environmentNeedsKey(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(216), "`env` is read by a key, as in `env.colorScheme`", range)
+    }
+
+    static func environmentKeyIsFixed(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(216), "`" + name + "` belongs to the window and cannot be set for a part of it", range)
+    }
+
+    static func selfAlone(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(216), "`self` stands only before a member, as in `self.title`", range)
+    }
+
+    static func availabilityHolds(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(401), .warning, "`#available` always holds here, so `else` is never taken", range)
+    }
+}

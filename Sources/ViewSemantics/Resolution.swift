@@ -1,0 +1,283 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+/// What an expression stands for before its place decides whether it is a value or an element.
+enum Resolved {
+    case value(ExpressionID)
+    case draft(ElementDraft)
+    /// The name of a row, not called yet.
+    case elementName(ElementID, Name)
+    /// The name of a type: its static members and initialisers.
+    case type(TypeID)
+    case component(ViewID)
+    case function(FunctionID, receiver: ExpressionID?)
+    case action(Int)
+    case piece(Int)
+    /// A method, or several of one name, not called yet.
+    case method(Method)
+    /// `env`
+    case environment
+    /// `self` in a view: its members are names.
+    case selfReference
+    /// Already reported.
+    case invalid
+}
+
+/// Members of one name that belong to one receiver, in the order of their rows.
+struct Method {
+    let name: Name
+    let candidates: [MemberID]
+    /// Nil for static members.
+    let receiver: ExpressionID?
+    let variables: TypeVariables
+    /// The type whose members they are, for messages.
+    let owner: TypeID
+}
+
+extension Checker {
+    /// What an expression stands for; the hint is the expected type for implicit members.
+    func resolve(_ node: SyntaxNode, _ hint: TypeID?) -> Resolved {
+        switch tree.kind(node) {
+        case .nameExpression: return resolveName(tree.spelling(node), node)
+        case .implicitMember: return resolveImplicit(node, hint, isCalled: false)
+        case .postfixExpression: return resolvePostfix(node, hint)
+        case .namedElement: return resolveNamed(node)
+        case .factExpression: return resolveFact(node, [])
+        default: return .value(checkValue(node, nil))
+        }
+    }
+
+    // MARK: Names
+
+    func resolveName(_ name: Name, _ node: SyntaxNode) -> Resolved {
+        if name == Interner.empty { return .invalid }
+        if let local = locals.find(name) { return resolve(local, node) }
+        if let field = resolveReceiverField(name, node) { return field }
+        if let entry = files[file].find(name) { return resolve(entry.symbol, node) }
+        if let element = catalog.element(name) { return .elementName(element, name) }
+        if let type = plainType(name) { return .type(type) }
+        if name == words.environment { return .environment }
+        if name == words.selfWord, case .view = body.owner { return .selfReference }
+        let globals = name == words.array ? arrayInitializers : globalFunctions(name)
+        if !globals.isEmpty {
+            return .method(
+                Method(
+                    name: name, candidates: globals, receiver: nil, variables: TypeVariables(),
+                    owner: TypeTable.void))
+        }
+        reportUnknown(name, node)
+        return .invalid
+    }
+
+    /// Functions of the catalogue that belong to no type: `min`, `max`, `abs`, `print`.
+    private func globalFunctions(_ name: Name) -> [MemberID] {
+        catalog.members(name).filter { Catalog.members[$0.index].owner == .void }
+    }
+
+    /// `Array(range)`: the type alone names no element type, so its initialisers act as functions.
+    private var arrayInitializers: [MemberID] {
+        catalog.members(words.initializer).filter { Catalog.members[$0.index].owner == .array(.element) }
+    }
+
+    private func resolve(_ symbol: LocalSymbol, _ node: SyntaxNode) -> Resolved {
+        switch symbol {
+        case .value(let local, let type):
+            return .value(append(.local(local), type, node))
+        case .binding(let local, let type):
+            let binding = append(.local(local), typeID(.binding(type)), node)
+            return .value(append(.bindingValue(binding), type, node))
+        case .pairPart(let local, let pair, let part, let type):
+            return .value(append(.pairPart(append(.local(local), pair, node), part), type, node))
+        case .member(let index):
+            let type = memberType(index)
+            let member = body.members[index]
+            let expression: Expression = member.state.map { .state($0) } ?? .local(member.local)
+            return .value(append(expression, type, node))
+        case .action(let index): return .action(index)
+        case .piece(let index): return .piece(index)
+        case .function(let id): return .function(id, receiver: nil)
+        }
+    }
+
+    private func resolve(_ symbol: FileSymbol, _ node: SyntaxNode) -> Resolved {
+        switch symbol {
+        case .record(let id): return .type(typeID(.record(id)))
+        case .enumeration(let id): return .type(typeID(.enumeration(id)))
+        case .constant(let id): return .value(append(.constant(id), constantType(id), node))
+        case .function(let id): return .function(id, receiver: nil)
+        case .view(let id): return .component(id)
+        }
+    }
+
+    /// A field or method of the record that the current method belongs to, named without `self.`.
+    private func resolveReceiverField(_ name: Name, _ node: SyntaxNode) -> Resolved? {
+        guard case .function(let id) = body.owner, let receiver = program.functions[id].receiver else { return nil }
+        let type = receiverType(id)
+        guard hasMember(type, name) else { return nil }
+        return member(append(.local(receiver), type, node), name, node)
+    }
+
+    private func hasMember(_ type: TypeID, _ name: Name) -> Bool {
+        switch shape(type) {
+        case .record(let id):
+            program.records[id].fields.contains { $0.name == name }
+                || program.records[id].functions.contains { program.functions[$0].header.name == name }
+        case .enumeration(let id):
+            program.enums[id].functions.contains { program.functions[$0].header.name == name }
+        default: false
+        }
+    }
+
+    /// The value of a bare name, as `if let name` reads it.
+    func checkName(_ node: SyntaxNode) -> ExpressionID {
+        value(of: resolveName(tree.spelling(node), node), node, nil)
+    }
+
+    private func resolveNamed(_ node: SyntaxNode) -> Resolved {
+        guard let inner = tree.expression(node) else { return .invalid }
+        let resolved = resolve(inner, nil)
+        guard var draft = draft(of: resolved, inner) else {
+            if case .invalid = resolved { return .invalid }
+            report(.nameNeedsElement(tree.range(inner)))
+            return .invalid
+        }
+        let token = tree.firstToken(node)
+        useName(tree.tokens.names[token.index], tree.range(token))
+        draft.modifiers.append(
+            ModifierNode(
+                kind: .name(tree.tokens.names[token.index], isPrefix: true), arguments: .none,
+                range: tree.range(token)))
+        draft.start = tree.range(node).start
+        return .draft(draft)
+    }
+
+    /// Notes a `#name` of the view; two that can exist together are an error.
+    func useName(_ name: Name, _ range: SourceRange) {
+        if let earlier = body.names.use(name, range) { report(.nameUsedTwice(text(name), range, earlier)) }
+    }
+
+    // MARK: Values
+
+    /// What is resolved, as a value.
+    func value(of resolved: Resolved, _ node: SyntaxNode, _ hint: TypeID?) -> ExpressionID {
+        switch resolved {
+        case .value(let value): return value
+        case .draft(let draft):
+            let type = valueType(of: draft)
+            return append(.elementValue(finish(draft, node)), type, node)
+        case .action(let index):
+            let types = body.actions[index].parameters.map { $0.type }
+            return append(.action(index), typeID(.action(types)), node)
+        case .piece(let index):
+            let types = body.pieces[index].parameters.map { $0.type }
+            return append(.piece(index), typeID(.content(types)), node)
+        case .elementName(let id, _):
+            report(.elementNotCalled(Catalog.elements[id.index].name, tree.range(node)))
+        case .component(let id):
+            report(.elementNotCalled(text(program.views[id].header.name), tree.range(node)))
+        case .type(let type): report(.typeForValue(describe(type), tree.range(node)))
+        case .function(let id, _):
+            report(.functionNotCalled(text(program.functions[id].header.name), tree.range(node)))
+        case .method(let method): report(.functionNotCalled(text(method.name), tree.range(node)))
+        case .environment: report(.environmentNeedsKey(tree.range(node)))
+        case .selfReference: report(.selfAlone(tree.range(node)))
+        case .invalid: break
+        }
+        return invalid(node)
+    }
+
+    // MARK: Implicit members
+
+    /// `.name` of the expected type.
+    func resolveImplicit(_ node: SyntaxNode, _ hint: TypeID?, isCalled: Bool) -> Resolved {
+        guard let nameNode = tree.child(node, .name) else { return .invalid }
+        let name = tree.spelling(nameNode)
+        guard let hint else {
+            report(.implicitMemberNeedsType(text(name), tree.range(node)))
+            return .invalid
+        }
+        if hint == TypeTable.invalid { return .invalid }
+        return staticMember(hint, name, nameNode, isCalled: isCalled)
+    }
+
+    /// A static member of a type: an enum's case, a symbol, an initialiser.
+    func staticMember(_ type: TypeID, _ name: Name, _ node: SyntaxNode, isCalled: Bool) -> Resolved {
+        if case .enumeration(let id) = shape(type) {
+            if let index = program.enums[id].cases.firstIndex(where: { $0.name == name }) {
+                return .value(append(.enumCase(id, index), type, node))
+            }
+            if name == words.allCases { return .value(append(.allCases(id), typeID(.array(type)), node)) }
+        }
+        if name == words.initializer, case .record = shape(type) { return .type(type) }
+        let candidates = staticCandidates(type, name)
+        let methods = candidates.filter { Catalog.members[$0.id.index].parameters != nil }
+        if let property = candidates.first(where: { Catalog.members[$0.id.index].parameters == nil }),
+            !isCalled || methods.isEmpty
+        {
+            let result = resolve(Catalog.members[property.id.index].result, property.variables) ?? TypeTable.invalid
+            return .value(append(.member(property.id, receiver: nil, .none), result, node))
+        }
+        if let first = methods.first {
+            return .method(
+                Method(
+                    name: name, candidates: methods.map { $0.id }, receiver: nil, variables: first.variables,
+                    owner: type))
+        }
+        report(.unknownStaticMember(text(name), describe(type), tree.range(node), staticSuggestion(name, type)))
+        return .invalid
+    }
+
+    /// The static members of a name that a type's values can begin with: its own, then those of types it accepts.
+    func staticCandidates(_ type: TypeID, _ name: Name) -> [MemberCandidate] {
+        var own: [MemberCandidate] = []
+        var accepted: [MemberCandidate] = []
+        for id in catalog.members(name) where Catalog.members[id.index].isStatic {
+            if let variables = match(owner: Catalog.members[id.index].owner, type) {
+                own.append(MemberCandidate(id: id, variables: variables))
+            } else if acceptsOwner(type, Catalog.members[id.index].owner) {
+                accepted.append(MemberCandidate(id: id, variables: TypeVariables()))
+            }
+        }
+        return own + accepted
+    }
+
+    /// Whether the type takes values of the member's owner: a style takes `Color`'s members.
+    private func acceptsOwner(_ type: TypeID, _ owner: ValueType) -> Bool {
+        guard case .vocabulary(let wanted) = shape(type), case .vocabulary(let given) = owner else { return false }
+        return wanted.spec.accepts.contains(given)
+    }
+
+    /// The type variables that make a row's owner the given type; nil where it is another type.
+    func match(owner: ValueType, _ type: TypeID) -> TypeVariables? {
+        var variables = TypeVariables()
+        switch (owner, shape(type)) {
+        case (.array(.element), .array(let element)):
+            variables.element = element
+        case (.array(.comparable), .array(let element)):
+            guard isComparable(element) else { return nil }
+            variables.element = element
+        case (.array(.equatable), .array(let element)):
+            guard isEquatable(element) else { return nil }
+            variables.element = element
+        case (.array(.element), .range), (.array(.comparable), .range), (.array(.equatable), .range), (.range, .range):
+            variables.element = TypeTable.int
+        case (.optional(.element), .optional(let inner)):
+            variables.element = inner
+        case (.binding(.element), .binding(let inner)):
+            variables.element = inner
+        case (.element, _):
+            variables.element = type
+        default:
+            guard let fixed = resolve(owner), fixed == type else { return nil }
+        }
+        return variables
+    }
+}
+
+/// A member with the type variables that its owner decides.
+struct MemberCandidate {
+    let id: MemberID
+    let variables: TypeVariables
+}

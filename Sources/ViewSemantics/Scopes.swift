@@ -1,0 +1,163 @@
+import ViewBase
+import ViewIR
+import ViewSyntax
+
+/// What a name of a file stands for.
+enum FileSymbol {
+    case record(RecordID)
+    case enumeration(EnumID)
+    case constant(ConstantID)
+    case function(FunctionID)
+    case view(ViewID)
+}
+
+/// A declaration as its file and importers see it.
+struct FileEntry {
+    let symbol: FileSymbol
+    let access: Access
+    let range: SourceRange
+}
+
+/// The names that one file sees at its top level.
+struct FileScope {
+    let tree: SyntaxTree
+    /// Its own declarations.
+    var own: [Name: FileEntry] = [:]
+    /// The public declarations of its imports.
+    var imported: [Name: FileEntry] = [:]
+    /// The names in the order of declaration, for suggestions and exports.
+    var order: [Name] = []
+
+    init(tree: SyntaxTree) { self.tree = tree }
+
+    func find(_ name: Name) -> FileEntry? { own[name] ?? imported[name] }
+}
+
+/// What a name inside a declaration stands for.
+enum LocalSymbol {
+    /// A parameter, a `let`, a closure's argument.
+    case value(LocalID, TypeID)
+    /// A `Binding` parameter or a `$item`, whose name reads the value behind it; the type is the value's.
+    case binding(LocalID, TypeID)
+    /// A state or top-level `let` of the view, by its index among the body's members.
+    case member(Int)
+    case action(Int)
+    case piece(Int)
+    case function(FunctionID)
+    /// One part of the pair that a loop over `enumerated()` binds: its slot and type, the part, the part's type.
+    case pairPart(LocalID, TypeID, Int, TypeID)
+}
+
+/// The names inside a declaration: the innermost binding of each, with a log that leaving a scope undoes.
+struct LocalScope {
+    private struct Entry {
+        let name: Name
+        let symbol: LocalSymbol
+        let range: SourceRange
+        let outer: Int32
+    }
+
+    private var entries: [Entry] = []
+    private var heads: [Int32] = []
+
+    /// A mark to return to with `leave`.
+    var mark: Int { entries.count }
+
+    mutating func declare(_ name: Name, _ symbol: LocalSymbol, _ range: SourceRange) {
+        while heads.count <= name.index { heads.append(-1) }
+        entries.append(Entry(name: name, symbol: symbol, range: range, outer: heads[name.index]))
+        heads[name.index] = Int32(entries.count - 1)
+    }
+
+    mutating func leave(_ mark: Int) {
+        while entries.count > mark {
+            let entry = entries.removeLast()
+            heads[entry.name.index] = entry.outer
+        }
+    }
+
+    func find(_ name: Name) -> LocalSymbol? {
+        guard name.index < heads.count, heads[name.index] >= 0 else { return nil }
+        return entries[Int(heads[name.index])].symbol
+    }
+
+    /// The place of a name declared since a mark, for duplicate declarations.
+    func place(of name: Name, since mark: Int) -> SourceRange? {
+        guard name.index < heads.count, Int(heads[name.index]) >= mark else { return nil }
+        return entries[Int(heads[name.index])].range
+    }
+
+    /// All visible names, innermost first, for suggestions.
+    var names: [Name] { entries.reversed().map { $0.name } }
+}
+
+/// What kind of declaration a body belongs to.
+enum BodyOwner {
+    case constant
+    case record
+    case function(FunctionID)
+    case view(ViewID)
+    case preview
+}
+
+/// What may stand in the block being checked.
+enum BlockMode {
+    case content
+    /// Statements of an action or handler, which may change state.
+    case action
+    /// Statements of a function or value closure, which may not; the type they return, nil while it is inferred.
+    case pure(result: TypeID?)
+}
+
+/// A top-level `let` or a state of a view while the view is checked: it is checked when it is first read.
+struct ViewMemberSource {
+    let node: SyntaxNode
+    let name: Name
+    /// The index among the view's states; nil for a `let`.
+    let state: Int?
+    /// Where a `let`'s value lives.
+    let local: LocalID
+    var progress = ConstantState.waiting
+}
+
+/// What belongs to the declaration whose body is being checked.
+struct BodyContext {
+    let owner: BodyOwner
+    /// The next free slot of the frame.
+    var frameSize = 0
+    var states: [StateDeclaration] = []
+    var actions: [ActionDeclaration] = []
+    var pieces: [PieceDeclaration] = []
+    /// The syntax of each action and piece, checked after all members are known.
+    var actionNodes: [SyntaxNode] = []
+    var pieceNodes: [SyntaxNode] = []
+    /// The states and top-level `let`s in source order.
+    var members: [ViewMemberSource] = []
+    /// The view's `let`s in the order in which they were finished.
+    var constants: [ViewConstant] = []
+    /// The members being checked, outermost first.
+    var memberChain: [Int] = []
+    var mode = BlockMode.content
+    /// The arguments of the closures around without named parameters, innermost last.
+    var anonymous: [[AnonymousArgument]] = []
+    /// How many `if`, `switch`, `ForEach` and slots stand around: a view held there is held on a condition.
+    var conditionDepth = 0
+    /// The scope with the view's members and nothing of its content.
+    var memberScope = LocalScope()
+    var names = ElementNames()
+    /// What value blocks around have returned so far, innermost last; nil before the first.
+    var returns: [TypeID?] = []
+
+    init(owner: BodyOwner) { self.owner = owner }
+
+    mutating func newLocal() -> LocalID {
+        frameSize += 1
+        return LocalID(UInt32(frameSize - 1))
+    }
+}
+
+/// `$0`, `$1` … of a closure that names no parameters.
+struct AnonymousArgument {
+    let local: LocalID
+    let type: TypeID
+}

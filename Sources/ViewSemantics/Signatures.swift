@@ -1,0 +1,103 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+/// A parameter as calls see it, from a row or from a declaration.
+struct ParameterInfo {
+    /// `Interner.empty` where unlabelled.
+    let label: Name
+    let name: Name
+    /// The row's type; nil for a declared parameter.
+    let type: ValueType?
+    /// The declared type, or the row's where it has no variables.
+    let fixedType: TypeID?
+    let isRequired: Bool
+    let content: ContentRule
+    /// The place of a declared parameter, for notes.
+    let range: SourceRange?
+
+    /// Whether a block can be given: a slot, a handler or a value closure.
+    var takesBlock: Bool {
+        switch type {
+        case .content, .action, .function: true
+        case .optional(let inner): ParameterInfo.isBlockType(inner)
+        default: declaredTakesBlock
+        }
+    }
+
+    /// For a declared parameter, decided when the info is made.
+    let declaredTakesBlock: Bool
+
+    private static func isBlockType(_ type: ValueType) -> Bool {
+        switch type {
+        case .content, .action, .function: true
+        default: false
+        }
+    }
+}
+
+/// The parameters of rows already called, by row.
+struct SignatureCache {
+    var elements: [ElementID: [[ParameterInfo]]] = [:]
+    var modifiers: [ModifierID: [[ParameterInfo]]] = [:]
+    var members: [MemberID: [ParameterInfo]] = [:]
+}
+
+extension Checker {
+    func elementSignatures(_ id: ElementID) -> [[ParameterInfo]] {
+        if let known = signatures.elements[id] { return known }
+        let made = Catalog.elements[id.index].overloads.map { infos(of: $0.parameters) }
+        signatures.elements[id] = made
+        return made
+    }
+
+    func modifierSignatures(_ id: ModifierID) -> [[ParameterInfo]] {
+        if let known = signatures.modifiers[id] { return known }
+        let made = Catalog.modifiers[id.index].overloads.map { infos(of: $0.parameters) }
+        signatures.modifiers[id] = made
+        return made
+    }
+
+    func memberSignature(_ id: MemberID) -> [ParameterInfo] {
+        if let known = signatures.members[id] { return known }
+        let made = infos(of: Catalog.members[id.index].parameters ?? [])
+        signatures.members[id] = made
+        return made
+    }
+
+    private func infos(of specs: [ParameterSpec]) -> [ParameterInfo] {
+        specs.map { spec in
+            ParameterInfo(
+                label: spec.label.map { program.names.intern($0) } ?? Interner.empty,
+                name: program.names.intern(spec.name),
+                type: spec.type,
+                fixedType: resolve(spec.type),
+                isRequired: spec.defaultValue == .required,
+                content: spec.content,
+                range: nil,
+                declaredTakesBlock: false)
+        }
+    }
+
+    func infos(of parameters: [Parameter]) -> [ParameterInfo] {
+        parameters.map { parameter in
+            ParameterInfo(
+                label: parameter.label,
+                name: parameter.name,
+                type: nil,
+                fixedType: parameter.type,
+                isRequired: !parameter.isOmittable,
+                content: .none,
+                range: parameter.range,
+                declaredTakesBlock: isBlockType(parameter.type))
+        }
+    }
+
+    private func isBlockType(_ type: TypeID) -> Bool {
+        switch shape(unwrapped(type) ?? type) {
+        case .action, .content, .function: true
+        default: false
+        }
+    }
+}

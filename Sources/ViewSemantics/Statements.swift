@@ -1,0 +1,349 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    /// Checks a block of statements given arguments of the stated types.
+    func checkStatementBlock(_ block: SyntaxNode, _ arguments: [TypeID], _ mode: BlockMode) -> StatementBlockID {
+        let outerMode = body.mode
+        body.mode = mode
+        let mark = locals.mark
+        let parameters = bindBlockParameters(block, arguments, elementIsBinding: false)
+        let statements = checkStatements(block)
+        unbindBlockParameters(mark)
+        body.mode = outerMode
+        return program.statementBlocks.append(
+            StatementBlock(parameters: parameters, statements: statements, range: tree.range(block)))
+    }
+
+    /// The block of a function or value closure: one expression, or statements that return on every path.
+    func checkValueBlock(_ block: SyntaxNode, result: TypeID?) -> (block: StatementBlockID, result: TypeID) {
+        let outerMode = body.mode
+        body.mode = .pure(result: result)
+        body.returns.append(result)
+        var items: [SyntaxNode] = []
+        for item in tree.children(block) where isRealItem(item) { items.append(item) }
+        let statements: IDList
+        if items.count == 1, tree.isValue(items[0]), tree.kind(items[0]) != .block {
+            let value = checkValue(items[0], result)
+            body.returns[body.returns.count - 1] = result ?? program.type(value)
+            statements = append(statements: [.returned(value)])
+        } else {
+            statements = append(statements: items.compactMap { checkStatement($0) })
+            if let last = items.last, !alwaysReturns(last) { report(.missingReturn(endOfBlock(block))) }
+            if items.isEmpty { report(.missingReturn(endOfBlock(block))) }
+        }
+        let returned = body.returns.removeLast() ?? TypeTable.invalid
+        body.mode = outerMode
+        let id = program.statementBlocks.append(
+            StatementBlock(parameters: [], statements: statements, range: tree.range(block)))
+        return (id, returned)
+    }
+
+    private func isRealItem(_ node: SyntaxNode) -> Bool {
+        switch tree.kind(node) {
+        case .missing, .unexpected, .closureHeader: false
+        default: true
+        }
+    }
+
+    private func endOfBlock(_ block: SyntaxNode) -> SourceRange {
+        tree.ownToken(block, .rightBrace).map { tree.range($0) } ?? tree.range(block)
+    }
+
+    /// Whether control never passes a statement.
+    private func alwaysReturns(_ node: SyntaxNode) -> Bool {
+        switch tree.kind(node) {
+        case .returnItem: return true
+        case .ifItem:
+            var hasElse = false
+            for child in tree.children(node) {
+                let block = tree.kind(child) == .block ? child : tree.child(child, .block)
+                if tree.kind(child) == .block { hasElse = true }
+                if let block, !blockReturns(block) { return false }
+            }
+            return hasElse
+        case .switchItem:
+            for child in tree.children(node) where tree.kind(child) == .switchCase {
+                guard let items = tree.child(child, .caseBody), blockReturns(items) else { return false }
+            }
+            return true
+        default: return false
+        }
+    }
+
+    private func blockReturns(_ block: SyntaxNode) -> Bool {
+        var last: SyntaxNode?
+        for item in tree.children(block) where isRealItem(item) { last = item }
+        return last.map { alwaysReturns($0) } ?? false
+    }
+
+    private func checkStatements(_ block: SyntaxNode) -> IDList {
+        var result: [Statement] = []
+        for item in tree.children(block) where isRealItem(item) {
+            if let statement = checkStatement(item) { result.append(statement) }
+        }
+        return append(statements: result)
+    }
+
+    private func append(statements: [Statement]) -> IDList {
+        let list = IDList(start: program.statements.count, count: statements.count)
+        program.statements.append(contentsOf: statements)
+        return list
+    }
+
+    // MARK: One statement
+
+    private func checkStatement(_ node: SyntaxNode) -> Statement? {
+        switch tree.kind(node) {
+        case .letDeclaration: return checkLocal(node).map { .constant($0.local, $0.value) }
+        case .assignment: return checkAssignment(node)
+        case .ifItem: return .conditional(checkConditional(node, .statements))
+        case .switchItem: return .selection(checkSelection(node, .statements))
+        case .guardItem: return checkGuard(node)
+        case .forItem: return checkLoop(node)
+        case .returnItem: return checkReturn(node)
+        case .recordDeclaration, .enumDeclaration, .viewDeclaration, .previewDeclaration, .testDeclaration,
+            .importDeclaration:
+            report(.belongsAtFileLevel(tree.range(node)))
+            return nil
+        case .stateDeclaration, .actionDeclaration, .contentDeclaration, .functionDeclaration:
+            report(.belongsAtTopOfView(tree.range(node)))
+            return nil
+        default:
+            return checkCallStatement(node)
+        }
+    }
+
+    private var isAction: Bool {
+        if case .action = body.mode { true } else { false }
+    }
+
+    private func checkAssignment(_ node: SyntaxNode) -> Statement? {
+        var sides: [SyntaxNode] = []
+        for child in tree.children(node) where tree.isValue(child) { sides.append(child) }
+        guard sides.count == 2 else { return nil }
+        guard isAction else {
+            report(.changeOutsideAction(tree.range(node)))
+            return nil
+        }
+        guard let target = storagePath(sides[0], reportsFailure: true) else {
+            _ = checkValue(sides[1], nil)
+            return nil
+        }
+        let symbol = assignmentOperator(sides[0])
+        if symbol != .set { checkCompound(symbol, target.type, sides[0]) }
+        let value = checkValue(sides[1], target.type)
+        return .assign(program.paths.append(target.path), symbol, value)
+    }
+
+    private func assignmentOperator(_ target: SyntaxNode) -> AssignmentOperator {
+        switch tree.tokens.kinds[tree.tokenEnd(target).index] {
+        case .plusEqual: .add
+        case .minusEqual: .subtract
+        case .starEqual: .multiply
+        case .slashEqual: .divide
+        default: .set
+        }
+    }
+
+    private func checkCompound(_ symbol: AssignmentOperator, _ type: TypeID, _ node: SyntaxNode) {
+        let isNumber = type == TypeTable.int || type == TypeTable.double
+        var isArray = false
+        if case .array = shape(type) { isArray = true }
+        let isJoinable = symbol == .add && (type == TypeTable.string || isArray)
+        if !isNumber, !isJoinable, type != TypeTable.invalid {
+            report(.operatorTakes(tree.text(tree.tokenEnd(node)), "a number", describe(type), tree.range(node)))
+        }
+    }
+
+    private func checkGuard(_ node: SyntaxNode) -> Statement? {
+        guard let block = tree.child(node, .block) else { return nil }
+        let otherwise = checkStatementBlock(block, [], body.mode)
+        if !blockReturns(block) { report(.guardMustReturn(tree.range(tree.firstToken(node)))) }
+        return .guarded(checkConditions(node), otherwise: otherwise)
+    }
+
+    private func checkLoop(_ node: SyntaxNode) -> Statement? {
+        guard let block = tree.child(node, .block) else { return nil }
+        var data: SyntaxNode?
+        for child in tree.children(node) where child != block && tree.isValue(child) { data = child }
+        guard let data else { return nil }
+        let value = checkValue(data, nil)
+        let type = program.type(value)
+        let element = elementType(ofCollection: type)
+        if element == nil { report(.notACollection(describe(type), tree.range(data))) }
+        let mark = locals.mark
+        let local = body.newLocal()
+        if let name = tree.child(node, .name) {
+            declareValue(tree.spelling(name), local, element ?? TypeTable.invalid, tree.range(name))
+        }
+        let statements = checkStatementBlock(block, [], body.mode)
+        locals.leave(mark)
+        return .loop(local, value, statements)
+    }
+
+    private func checkReturn(_ node: SyntaxNode) -> Statement? {
+        let valueNode = tree.expression(node)
+        guard case .pure = body.mode, let last = body.returns.indices.last else {
+            if let valueNode { report(.actionReturnsNothing(tree.range(valueNode))) }
+            return .returned(nil)
+        }
+        guard let valueNode else {
+            report(.returnNeedsValue(tree.range(node)))
+            return nil
+        }
+        let value = checkValue(valueNode, body.returns[last])
+        if body.returns[last] == nil { body.returns[last] = program.type(value) }
+        return .returned(value)
+    }
+
+    // MARK: Calls
+
+    /// A call that is a statement: of an action, a handler, a changing member, `print` or `withAnimation`.
+    private func checkCallStatement(_ node: SyntaxNode) -> Statement? {
+        if let mutation = checkMutation(node) { return mutation.statement }
+        guard tree.kind(node) == .postfixExpression else {
+            reportUnused(node)
+            return nil
+        }
+        var parts: [SyntaxNode] = []
+        for child in tree.children(node) { parts.append(child) }
+        guard let last = parts.last else { return nil }
+        let isOptionalCall = tree.kind(last) == .optionalCallSuffix
+        guard isOptionalCall || tree.kind(last) == .callSuffix, parts.count == 2 else {
+            reportUnused(node)
+            return nil
+        }
+        let callee = resolve(parts[0], nil)
+        let given =
+            isOptionalCall ? tree.child(last, .argumentList).map { arguments($0) } ?? [] : arguments(ofCall: last)
+        switch callee {
+        case .action(let index): return callAction(index, given, last)
+        case .value(let value): return callHandler(value, given, isOptionalCall, node)
+        case .method(let method): return callEffect(method, given, node)
+        case .invalid: return nil
+        default:
+            reportUnused(node)
+            return nil
+        }
+    }
+
+    private func reportUnused(_ node: SyntaxNode) {
+        let errors = diagnostics.count
+        let resolved = resolve(node, nil)
+        if diagnostics.count > errors { return }
+        switch resolved {
+        case .action(let index):
+            report(.actionNotCalled(text(body.actions[index].header.name), tree.range(node)))
+        case .draft, .piece, .component, .elementName: report(.elementInStatements(tree.range(node)))
+        case .invalid: break
+        default: report(.valueUnused(tree.range(node)))
+        }
+    }
+
+    private func callAction(_ index: Int, _ arguments: [CallArgument], _ node: SyntaxNode) -> Statement? {
+        guard isAction else {
+            report(.changeOutsideAction(tree.range(node)))
+            return nil
+        }
+        let action = body.actions[index]
+        let name = text(action.header.name)
+        guard let chosen = choose([infos(of: action.parameters)], arguments, node, name) else { return nil }
+        var variables = TypeVariables()
+        return .call(.action(index), list(checkExpressions(chosen, &variables)))
+    }
+
+    private func callHandler(
+        _ value: ExpressionID, _ arguments: [CallArgument], _ isOptionalCall: Bool, _ node: SyntaxNode
+    ) -> Statement? {
+        let type = program.type(value)
+        guard case .action(let types) = shape(unwrapped(type) ?? type) else {
+            if type != TypeTable.invalid { report(.notCallable(tree.range(node))) }
+            return nil
+        }
+        guard isAction else {
+            report(.changeOutsideAction(tree.range(node)))
+            return nil
+        }
+        if unwrapped(type) != nil, !isOptionalCall { report(.optionalHandler(tree.range(node))) }
+        guard checkCount(arguments, types.count, node) else { return nil }
+        var values: [ExpressionID] = []
+        for index in arguments.indices { values.append(checkValue(arguments[index].value, types[index])) }
+        return .call(.handler(value), list(values))
+    }
+
+    /// `print(…)` and `withAnimation { … }`.
+    private func callEffect(_ method: Method, _ arguments: [CallArgument], _ node: SyntaxNode) -> Statement? {
+        guard let first = method.candidates.first, Catalog.members[first.index].isMutating else {
+            report(.valueUnused(tree.range(node)))
+            return nil
+        }
+        guard isAction else {
+            report(.changeOutsideAction(tree.range(node)))
+            return nil
+        }
+        let signatures = method.candidates.map { memberSignature($0) }
+        guard let chosen = choose(signatures, arguments, node, text(method.name)) else { return nil }
+        var variables = TypeVariables()
+        switch Catalog.members[method.candidates[chosen.index].index].operation {
+        case .print:
+            return .print(list(checkExpressions(chosen, &variables)))
+        case .withAnimation:
+            let animation = chosen.argument(0).map {
+                checkValue($0.value, chosen.parameters[0].fixedType)
+            }
+            guard let block = chosen.argument(1), tree.kind(block.value) == .block else { return nil }
+            return .withAnimation(animation, checkStatementBlock(block.value, [], .action))
+        default:
+            return nil
+        }
+    }
+
+    /// `place.append(x)` and the like; nil for any other expression.
+    private func checkMutation(_ node: SyntaxNode) -> (statement: Statement?, Void)? {
+        guard tree.kind(node) == .postfixExpression else { return nil }
+        var parts: [SyntaxNode] = []
+        for child in tree.children(node) { parts.append(child) }
+        guard parts.count >= 3, tree.kind(parts[parts.count - 1]) == .callSuffix,
+            tree.kind(parts[parts.count - 2]) == .memberSuffix,
+            let nameNode = tree.child(parts[parts.count - 2], .name)
+        else { return nil }
+        let candidates = catalog.members(tree.spelling(nameNode)).filter {
+            Catalog.members[$0.index].isMutating && Catalog.members[$0.index].owner != .void
+        }
+        guard !candidates.isEmpty else { return nil }
+        guard isAction else {
+            report(.changeOutsideAction(tree.range(node)))
+            return (nil, ())
+        }
+        guard let target = storagePath(parts[0], Array(parts[1..<(parts.count - 2)]), reportsFailure: true) else {
+            return (nil, ())
+        }
+        return (mutation(target, candidates, nameNode, parts[parts.count - 1]), ())
+    }
+
+    private func mutation(
+        _ target: (path: StoragePath, type: TypeID), _ candidates: [MemberID], _ nameNode: SyntaxNode,
+        _ callNode: SyntaxNode
+    ) -> Statement? {
+        var matching: [MemberID] = []
+        var variables = TypeVariables()
+        for id in candidates {
+            guard let matched = match(owner: Catalog.members[id.index].owner, target.type) else { continue }
+            variables = matched
+            matching.append(id)
+        }
+        guard !matching.isEmpty else {
+            reportUnknownMember(tree.spelling(nameNode), target.type, nameNode)
+            return nil
+        }
+        let signatures = matching.map { memberSignature($0) }
+        guard let chosen = choose(signatures, arguments(ofCall: callNode), callNode, tree.text(nameNode)) else {
+            return nil
+        }
+        let values = list(checkExpressions(chosen, &variables))
+        return .mutate(program.paths.append(target.path), matching[chosen.index], values)
+    }
+}

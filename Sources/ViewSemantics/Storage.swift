@@ -1,0 +1,157 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    // MARK: Places that statements change
+
+    /// The storage that an expression names: a state or binding and the fields and elements below it.
+    func storagePath(_ node: SyntaxNode, reportsFailure: Bool) -> (path: StoragePath, type: TypeID)? {
+        guard tree.kind(node) == .postfixExpression else {
+            return storagePath(node, [], reportsFailure: reportsFailure)
+        }
+        var parts: [SyntaxNode] = []
+        for child in tree.children(node) { parts.append(child) }
+        guard let base = parts.first else { return nil }
+        return storagePath(base, Array(parts.dropFirst()), reportsFailure: reportsFailure)
+    }
+
+    func storagePath(
+        _ base: SyntaxNode, _ suffixes: [SyntaxNode], reportsFailure: Bool
+    ) -> (path: StoragePath, type: TypeID)? {
+        var suffixes = suffixes
+        var nameNode = base
+        if tree.kind(base) == .nameExpression, tree.spelling(base) == words.selfWord, let first = suffixes.first,
+            let member = tree.child(first, .name)
+        {
+            nameNode = member
+            suffixes.removeFirst()
+        }
+        guard let root = storageRoot(nameNode, reportsFailure) else { return nil }
+        return extend(root.root, root.type, suffixes)
+    }
+
+    private func storageRoot(_ node: SyntaxNode, _ reportsFailure: Bool) -> (root: PathRoot, type: TypeID)? {
+        let kind = tree.kind(node)
+        guard kind == .nameExpression || kind == .name else {
+            if reportsFailure { report(.cannotAssign(tree.range(node))) }
+            return nil
+        }
+        let name = tree.spelling(node)
+        switch locals.find(name) {
+        case .member(let index):
+            let type = memberType(index)
+            if let state = body.members[index].state { return (.state(state), type) }
+            if reportsFailure { report(.assignsConstant(text(name), tree.range(node))) }
+        case .binding(let local, let type):
+            return (.binding(local), type)
+        case .value, .pairPart:
+            if reportsFailure { report(.assignsConstant(text(name), tree.range(node))) }
+        case .action, .piece, .function:
+            if reportsFailure { report(.cannotAssign(tree.range(node))) }
+        case nil:
+            if files[file].find(name) != nil {
+                if reportsFailure { report(.assignsConstant(text(name), tree.range(node))) }
+            } else if reportsFailure {
+                reportUnknown(name, node)
+            }
+        }
+        return nil
+    }
+
+    /// Fields and elements below a root.
+    private func extend(
+        _ root: PathRoot, _ type: TypeID, _ suffixes: [SyntaxNode]
+    ) -> (path: StoragePath, type: TypeID)? {
+        var steps: [PathStep] = []
+        var current = type
+        for suffix in suffixes {
+            guard let step = pathStep(current, suffix) else { return nil }
+            steps.append(step.step)
+            current = step.type
+        }
+        return (StoragePath(root: root, steps: steps), current)
+    }
+
+    private func pathStep(_ type: TypeID, _ suffix: SyntaxNode) -> (step: PathStep, type: TypeID)? {
+        switch (tree.kind(suffix), shape(type)) {
+        case (.memberSuffix, .record(let id)):
+            guard let nameNode = tree.child(suffix, .name) else { return nil }
+            let name = tree.spelling(nameNode)
+            guard let index = program.records[id].fields.firstIndex(where: { $0.name == name }) else {
+                reportUnknownMember(name, type, nameNode)
+                return nil
+            }
+            return (.field(index), program.records[id].fields[index].type)
+        case (.subscriptSuffix, .array(let element)):
+            guard let list = tree.child(suffix, .argumentList), let argument = tree.child(list, .argument),
+                let index = tree.expression(argument)
+            else { return nil }
+            return (.element(checkValue(index, TypeTable.int)), element)
+        case (_, .invalid):
+            return nil
+        default:
+            report(.cannotAssign(tree.range(suffix)))
+            return nil
+        }
+    }
+
+    // MARK: Bindings
+
+    /// `$name`, or `$0`.
+    func dollarValue(_ node: SyntaxNode) -> ExpressionID {
+        if let anonymous = anonymousArgument(node) { return anonymous }
+        guard let bound = binding(node, []) else { return invalid(node) }
+        return bound
+    }
+
+    /// `$state.field[i]` as a binding of that part; nil for `$0.…`, which is a value.
+    func bindingPath(_ base: SyntaxNode, _ suffixes: [SyntaxNode]) -> Resolved? {
+        if isAnonymous(base) { return nil }
+        guard let bound = binding(base, suffixes) else { return .invalid }
+        return .value(bound)
+    }
+
+    private func isAnonymous(_ node: SyntaxNode) -> Bool {
+        let bytes = program.names.utf8(tree.spelling(node))
+        return bytes.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    }
+
+    private func anonymousArgument(_ node: SyntaxNode) -> ExpressionID? {
+        guard isAnonymous(node) else { return nil }
+        let index = Int(text(tree.spelling(node))) ?? Int.max
+        guard let arguments = body.anonymous.last, index < arguments.count else {
+            report(.noAnonymousArgument("$" + text(tree.spelling(node)), tree.range(node)))
+            return invalid(node)
+        }
+        return append(.local(arguments[index].local), arguments[index].type, node)
+    }
+
+    private func binding(_ node: SyntaxNode, _ suffixes: [SyntaxNode]) -> ExpressionID? {
+        let name = tree.spelling(node)
+        let root: PathRoot
+        let type: TypeID
+        switch locals.find(name) {
+        case .binding(let local, let value):
+            if suffixes.isEmpty { return append(.local(local), typeID(.binding(value)), node) }
+            root = .binding(local)
+            type = value
+        case .member(let index) where body.members[index].state != nil:
+            root = .state(body.members[index].state ?? 0)
+            type = memberType(index)
+        case .some:
+            report(.noBinding(text(name), tree.range(node)))
+            return nil
+        case nil:
+            if files[file].find(name) != nil {
+                report(.noBinding(text(name), tree.range(node)))
+            } else {
+                reportUnknown(name, node)
+            }
+            return nil
+        }
+        guard let target = extend(root, type, suffixes) else { return nil }
+        return append(.binding(program.paths.append(target.path)), typeID(.binding(target.type)), node)
+    }
+}

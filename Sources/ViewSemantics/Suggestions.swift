@@ -1,0 +1,151 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    // MARK: Unknown names
+
+    /// Reports a name that stands for nothing here: SwiftUI's own message, or the nearest name.
+    func reportUnknown(_ name: Name, _ node: SyntaxNode) {
+        let spelling = text(name)
+        if let outside = outsideName(spelling, isModifier: false) {
+            report(.notSupportedYet(spelling, outside, tree.range(node)))
+            return
+        }
+        report(.unknownName(spelling, tree.range(node), suggestion(for: name, in: visibleNames())))
+    }
+
+    func reportUnknownModifier(_ name: Name, _ node: SyntaxNode) {
+        let spelling = text(name)
+        if let outside = outsideName(spelling, isModifier: true) {
+            report(.notSupportedYet("." + spelling, outside, tree.range(node)))
+            return
+        }
+        report(
+            .unknownModifier(
+                spelling, tree.range(node), suggestion(for: name, in: Catalog.modifiers.map { $0.name })))
+    }
+
+    func reportUnknownMember(_ name: Name, _ type: TypeID, _ node: SyntaxNode) {
+        if type == TypeTable.invalid { return }
+        if let inner = unwrapped(type) {
+            report(.optionalNotUnwrapped(describe(inner), tree.range(node), fallback: nil))
+            return
+        }
+        if isElementType(type) {
+            reportUnknownModifier(name, node)
+            return
+        }
+        report(
+            .unknownMember(
+                text(name), describe(type), tree.range(node), suggestion(for: name, in: memberNames(type))))
+    }
+
+    private func outsideName(_ spelling: String, isModifier: Bool) -> OutsideKind? {
+        for name in Catalog.planned where name.name == spelling && (name.kind == .modifier) == isModifier {
+            return .planned
+        }
+        for name in Catalog.foreign where name.name == spelling && (name.kind == .modifier) == isModifier {
+            return .foreign
+        }
+        return nil
+    }
+
+    private func visibleNames() -> [String] {
+        var names = locals.names.map { text($0) }
+        for name in files[file].order { names.append(text(name)) }
+        names.append(contentsOf: files[file].imported.keys.sorted().map { text($0) })
+        for spec in Catalog.elements { names.append(spec.name) }
+        for spec in Catalog.vocabulary { names.append(spec.spellings[0]) }
+        return names
+    }
+
+    private func memberNames(_ type: TypeID) -> [String] {
+        var names: [String] = []
+        switch shape(type) {
+        case .record(let id):
+            for field in program.records[id].fields { names.append(text(field.name)) }
+            for function in program.records[id].functions {
+                names.append(text(program.functions[function].header.name))
+            }
+        case .enumeration: names.append("rawValue")
+        default: break
+        }
+        for spec in Catalog.members where !spec.isStatic && match(owner: spec.owner, type) != nil {
+            names.append(spec.name)
+        }
+        return names
+    }
+
+    // MARK: Suggestions
+
+    func suggestion(for name: Name, in candidates: [String]) -> String? {
+        nearestSpelling(to: text(name), among: candidates)
+    }
+
+    func staticSuggestion(_ name: Name, _ type: TypeID) -> String? {
+        var names: [String] = []
+        if case .enumeration(let id) = shape(type) {
+            for item in program.enums[id].cases { names.append(text(item.name)) }
+        }
+        for spec in Catalog.members where spec.isStatic && match(owner: spec.owner, type) != nil {
+            names.append(spec.name)
+        }
+        return suggestion(for: name, in: names)
+    }
+
+    func environmentSuggestion(_ node: SyntaxNode) -> String? {
+        nearestSpelling(to: tree.text(node), among: Catalog.environment.map { $0.name })
+    }
+
+    func labelSuggestion(_ label: Name, _ parameters: [ParameterInfo]) -> String? {
+        suggestion(for: label, in: parameters.filter { $0.label != Interner.empty }.map { text($0.label) })
+    }
+}
+
+/// Why a name of SwiftUI has no row.
+enum OutsideKind {
+    /// It belongs to the language and comes with a later version.
+    case planned
+    /// The language does not have it.
+    case foreign
+}
+
+/// The candidate nearest to a spelling, if it is near enough to be meant: at most a third of the letters differ.
+func nearestSpelling(to spelling: String, among candidates: [String]) -> String? {
+    let wanted = Array(spelling.utf8)
+    let limit = max(1, wanted.count / 3)
+    guard wanted.count <= 64 else { return nil }
+    var best: (text: String, distance: Int)?
+    for candidate in candidates where candidate != spelling {
+        let letters = Array(candidate.utf8)
+        guard abs(letters.count - wanted.count) <= limit else { continue }
+        let distance = editDistance(wanted, letters)
+        if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    }
+    return best?.text
+}
+
+/// The number of letters to insert, delete, replace or exchange with a neighbour; a difference of case counts nothing
+/// beyond the first.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var before: [Int] = []
+    var previous = Array(0...b.count)
+    for row in 0..<a.count {
+        var current = [row + 1]
+        for column in 0..<b.count {
+            let cost = lowercase(a[row]) == lowercase(b[column]) ? 0 : 1
+            var least = min(previous[column + 1] + 1, current[column] + 1, previous[column] + cost)
+            if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+                least = min(least, before[column - 1] + 1)
+            }
+            current.append(least)
+        }
+        before = previous
+        previous = current
+    }
+    return previous[b.count]
+}
+
+private func lowercase(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
