@@ -1,7 +1,2 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
-puts("viewc")
+signal(SIGPIPE, SIG_IGN)
+exit(BigStack.run { CommandLineTool.run(CommandLine.arguments).rawValue })

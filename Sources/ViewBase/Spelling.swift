@@ -1,0 +1,44 @@
+/// Finds the word that a misspelt one was meant to be.
+public enum Spelling {
+    /// The candidate nearest to a spelling, if it is near enough to be meant: at most a third of the letters differ.
+    public static func nearest(to spelling: String, among candidates: [String]) -> String? {
+        let wanted = Array(spelling.utf8)
+        let limit = max(1, wanted.count / 3)
+        guard wanted.count <= 64 else { return nil }
+        var best: String?
+        var bestDistance = limit + 1
+        for candidate in candidates where candidate != spelling {
+            let letters = Array(candidate.utf8)
+            guard abs(letters.count - wanted.count) <= limit else { continue }
+            let distance = distance(wanted, letters)
+            if distance < bestDistance {
+                best = candidate
+                bestDistance = distance
+            }
+        }
+        return best
+    }
+
+    /// The number of letters to insert, delete, replace or exchange with a neighbour; a difference of case counts
+    /// nothing.
+    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+        var before: [Int] = []
+        var previous = Array(0...b.count)
+        for row in 0..<a.count {
+            var current = [row + 1]
+            for column in 0..<b.count {
+                let cost = lowercase(a[row]) == lowercase(b[column]) ? 0 : 1
+                var least = min(previous[column + 1] + 1, current[column] + 1, previous[column] + cost)
+                if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
+                    least = min(least, before[column - 1] + 1)
+                }
+                current.append(least)
+            }
+            before = previous
+            previous = current
+        }
+        return previous[b.count]
+    }
+
+    private static func lowercase(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+}

@@ -1,0 +1,34 @@
+import ViewText
+import ViewTree
+
+/// What an evaluation is told beside the program: what to show, with which values, in which window and environment.
+///
+/// What is nil or empty is left to the preview, the device and the defaults.
+public struct EvaluationOptions: Sendable {
+    /// The name of a view or the title of a preview.
+    public var view: String?
+    public var arguments: [NamedText] = []
+    public var states: [NamedText] = []
+    /// The windows to lay out in, one report each.
+    public var sizes: [WindowSize] = []
+    public var device: Device?
+    public var safeArea: SafeAreaInsets?
+    /// The orientations the window has had, the present one last.
+    public var orientations: [Orientation] = []
+    /// The heights the keyboard has had, the present one last.
+    public var keyboardHeights: [Double] = []
+    public var dynamicTypeSize: DynamicTypeSize?
+    public var platform: TextPlatform?
+    public var locale: String?
+    public var layoutDirection: LayoutDirection?
+    public var colorScheme: ColorScheme?
+    /// Pixels a point.
+    public var scale: Double?
+    /// Whether frames are reported on the pixel grid.
+    public var roundsToPixels = false
+    public var textMetrics: TextMetrics?
+    /// Whether reports say where in the source each node comes from.
+    public var showsLocations = false
+
+    public init() {}
+}

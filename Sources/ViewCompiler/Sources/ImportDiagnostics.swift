@@ -1,0 +1,28 @@
+import ViewBase
+
+/// What can be wrong with an import.
+extension Diagnostic {
+    static func importNotFound(_ path: String, because reason: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.importNotFound, "cannot import `\(path)`: \(reason)", range)
+    }
+
+    /// `ring` begins and ends with the same path.
+    static func importCycle(_ ring: [String], at range: SourceRange) -> Diagnostic {
+        Diagnostic(.importCycle, "import cycle: \(ring.joined(separator: " → "))", range)
+    }
+
+    static func importOutside(_ path: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.importOutside, "`\(path)` lies outside the project", range)
+    }
+
+    static func importNotPlain(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.importNotPlain, "the path of an import takes no interpolation", range)
+    }
+
+    static func importRepeated(_ path: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .importRepeated, .warning, "`\(path)` is imported twice", range,
+            notes: [DiagnosticNote("first imported here", first)],
+            fixIts: [FixIt("remove the import", [TextEdit(range, "")])])
+    }
+}

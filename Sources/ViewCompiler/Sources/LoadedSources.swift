@@ -1,0 +1,22 @@
+import ViewBase
+import ViewSyntax
+
+/// The files of a compilation, parsed, with what they import.
+public struct LoadedSources: Sendable {
+    /// By file id: the files named first, then those that imports led to.
+    public internal(set) var files: [SourceFile] = []
+    /// By file id.
+    public internal(set) var trees: [SyntaxTree] = []
+    /// By file id: the files that each imports; never in a ring.
+    public internal(set) var imports: [[FileID]] = []
+    /// All files, imports before importers.
+    public internal(set) var order: [FileID] = []
+    /// The files named, without those that could not be read.
+    public internal(set) var entries: [FileID] = []
+    /// The files named that could not be read.
+    public internal(set) var failures: [SourceFailure] = []
+    /// The spellings of all names in the trees.
+    public internal(set) var names = Interner()
+    /// What is wrong with the syntax and the imports.
+    public internal(set) var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,140 @@
+import ViewBase
+import ViewSyntax
+
+/// Reads the files named and all that they import, each once, and parses them.
+struct SourceLoader {
+    /// An import that leads to a file.
+    private struct Edge {
+        let target: FileID
+        /// The whole import.
+        let range: SourceRange
+    }
+
+    private let provider: SourceProvider
+    private var sources = LoadedSources()
+    /// The file of each identity read.
+    private var known: [String: FileID] = [:]
+    /// By file id: the named file whose program brought it in.
+    private var entryPaths: [String] = []
+    /// By file id.
+    private var edges: [[Edge]] = []
+
+    static func load(_ paths: [String], from provider: SourceProvider) -> LoadedSources {
+        var loader = SourceLoader(provider: provider)
+        for path in paths { loader.loadEntry(path) }
+        var next = 0
+        while next < loader.sources.files.count {
+            loader.followImports(of: FileID(next))
+            next += 1
+        }
+        loader.findRings()
+        loader.sources.imports = loader.edges.map { $0.map { $0.target } }
+        return loader.sources
+    }
+
+    private init(provider: SourceProvider) { self.provider = provider }
+
+    private mutating func loadEntry(_ path: String) {
+        if let file = known[provider.identity(path)] {
+            if !sources.entries.contains(file) { sources.entries.append(file) }
+            return
+        }
+        switch provider.read(path) {
+        case .bytes(let bytes): sources.entries.append(add(path, bytes, entry: path))
+        case .failure(let reason): sources.failures.append(SourceFailure(path: path, reason: reason))
+        }
+    }
+
+    /// Parses a file and gives it the next id.
+    private mutating func add(_ path: String, _ bytes: [UInt8], entry: String) -> FileID {
+        let source = SourceFile(id: FileID(sources.files.count), path: path, bytes: bytes)
+        let parse = Parser.parse(source, &sources.names)
+        sources.files.append(source)
+        sources.trees.append(parse.tree)
+        sources.diagnostics.append(contentsOf: parse.diagnostics)
+        known[provider.identity(path)] = source.id
+        entryPaths.append(entry)
+        edges.append([])
+        return source.id
+    }
+
+    // MARK: Imports
+
+    private mutating func followImports(of file: FileID) {
+        let tree = sources.trees[file.index]
+        for node in tree.children(tree.root) where tree.kind(node) == .importDeclaration {
+            guard let literal = tree.child(node, .stringLiteral) else { continue }
+            guard let written = tree.plainString(literal) else {
+                sources.diagnostics.append(.importNotPlain(at: tree.range(literal)))
+                continue
+            }
+            let path = SourcePath.resolved(written, from: sources.files[file.index].path)
+            guard let target = target(path, written, of: file, at: tree.range(literal)) else { continue }
+            add(Edge(target: target, range: tree.range(node)), written, to: file)
+        }
+    }
+
+    private mutating func add(_ edge: Edge, _ written: String, to file: FileID) {
+        for other in edges[file.index] where other.target == edge.target {
+            sources.diagnostics.append(.importRepeated(written, at: edge.range, first: other.range))
+            return
+        }
+        edges[file.index].append(edge)
+    }
+
+    /// The file that an import leads to, read now if it was not before.
+    private mutating func target(
+        _ path: String, _ written: String, of file: FileID, at range: SourceRange
+    ) -> FileID? {
+        let entry = entryPaths[file.index]
+        guard provider.isInsideRoot(path, of: entry) else {
+            sources.diagnostics.append(.importOutside(written, at: range))
+            return nil
+        }
+        if let known = known[provider.identity(path)] { return known }
+        switch provider.read(path) {
+        case .bytes(let bytes): return add(path, bytes, entry: entry)
+        case .failure(let reason):
+            sources.diagnostics.append(.importNotFound(written, because: reason, at: range))
+            return nil
+        }
+    }
+
+    // MARK: Rings
+
+    private enum Visit {
+        case waiting, open, done
+    }
+
+    /// Orders the files so that imports come before importers; an import that closes a ring is reported and dropped.
+    ///
+    /// A depth-first walk with a stack of its own, since chains of imports may be long.
+    private mutating func findRings() {
+        var visits = [Visit](repeating: .waiting, count: edges.count)
+        for root in edges.indices where visits[root] == .waiting {
+            var stack: [(file: Int, next: Int)] = [(root, 0)]
+            visits[root] = .open
+            while let (file, next) = stack.last {
+                guard next < edges[file].count else {
+                    visits[file] = .done
+                    sources.order.append(FileID(file))
+                    stack.removeLast()
+                    continue
+                }
+                let target = edges[file][next].target.index
+                if visits[target] == .open {
+                    let ring = stack.drop { $0.file != target }.map { sources.files[$0.file].path }
+                    let range = edges[file][next].range
+                    sources.diagnostics.append(.importCycle(ring + [sources.files[target].path], at: range))
+                    edges[file].remove(at: next)
+                    continue
+                }
+                stack[stack.count - 1].next += 1
+                if visits[target] == .waiting {
+                    visits[target] = .open
+                    stack.append((target, 0))
+                }
+            }
+        }
+    }
+}

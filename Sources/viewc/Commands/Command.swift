@@ -1,0 +1,25 @@
+/// One command: a row of the table from which it is found, parsed and explained.
+struct Command: Sendable {
+    let name: String
+    /// One line: what the command does.
+    let summary: String
+    /// The operands in a usage line: `FILE…`.
+    var operands = "FILE"
+    /// A paragraph for help, wrapped at 80 columns.
+    var about = ""
+    /// Options beside those that every command has, by heading.
+    var options: [(heading: String, table: [OptionSpec])] = []
+    /// Command lines with what they do.
+    var examples: [(line: String, meaning: String)] = []
+    /// What the command does; nil for a command of a later version.
+    var run: (@Sendable (ParsedArguments) throws(UsageError) -> ExitCode)?
+
+    /// The options that every command has.
+    static let commonOptions: [OptionSpec] = [
+        OptionSpec("--quiet", nil, "print no diagnostics"),
+        OptionSpec("--help", nil, "explain the command"),
+    ]
+
+    /// All options that the command takes.
+    var allOptions: [OptionSpec] { options.flatMap { $0.table } + Command.commonOptions }
+}

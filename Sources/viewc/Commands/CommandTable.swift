@@ -1,0 +1,30 @@
+import ViewBase
+
+extension Command {
+    /// Every command, in the order of the help.
+    static let all: [Command] = [check] + planned
+
+    /// The commands of later versions, whose names are taken.
+    private static let planned: [Command] = [
+        Command(name: "emit", summary: "write Swift source"),
+        Command(name: "test", summary: "run the tests of `.view` files"),
+        Command(name: "format", summary: "rewrite a file in the canonical form"),
+        Command(name: "lint", summary: "warn of more than `check` does"),
+        Command(name: "render", summary: "draw a view"),
+        Command(name: "sweep", summary: "find the widths at which a layout changes"),
+        Command(name: "prove", summary: "check a test's expectations over whole ranges"),
+        Command(name: "lsp", summary: "serve an editor"),
+        Command(name: "watch", summary: "check and draw again on every change"),
+        Command(name: "preview", summary: "show a view in a browser"),
+        Command(name: "explain", summary: "explain a diagnostic's code"),
+        Command(name: "reference", summary: "list the elements and modifiers"),
+        Command(name: "devices", summary: "list the known devices"),
+    ]
+
+    /// The command of a name.
+    static func named(_ name: String) throws(UsageError) -> Command {
+        for command in all where command.name == name { return command }
+        let suggestion = Spelling.nearest(to: name, among: all.map { $0.name })
+        throw UsageError("unknown command `\(name)`", suggestion: suggestion)
+    }
+}

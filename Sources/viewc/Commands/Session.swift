@@ -1,0 +1,39 @@
+import ViewBase
+import ViewCompiler
+
+/// One run of a command over a compilation: prints diagnostics as the options ask and decides the exit code.
+struct Session {
+    let compilation: Compilation
+    private let policy: DiagnosticPolicy
+    private let isQuiet: Bool
+    /// Whether diagnostics are results: JSON on standard output.
+    private let isJSON: Bool
+
+    /// Reads and parses the files named; a file that cannot be read is reported.
+    init(_ arguments: ParsedArguments, isJSON: Bool = false) throws(UsageError) {
+        policy = try arguments.diagnosticPolicy()
+        isQuiet = arguments.has("--quiet")
+        self.isJSON = isJSON
+        let sources = FileSources(allowsOutside: arguments.has("--allow-outside"))
+        compilation = Compilation(arguments.operands, from: sources)
+        for failure in compilation.sources.failures {
+            Console.error("viewc: cannot read `\(failure.path)`: \(failure.reason)\n")
+        }
+    }
+
+    /// Prints diagnostics and says what they mean for the command.
+    func report(_ diagnostics: [Diagnostic]) -> ExitCode {
+        let applied = policy.apply(diagnostics)
+        let shown = applied.prefix(policy.shownCount(applied))
+        let hidden = applied.dropFirst(shown.count).count { $0.severity == .error }
+        if isJSON {
+            var printer = DiagnosticJSON(compilation.sources.files)
+            Console.output(printer.print(shown))
+        } else if !isQuiet {
+            var printer = DiagnosticText(compilation.sources.files, usesColor: Console.usesColor)
+            Console.error(printer.print(shown, hiddenErrors: hidden))
+        }
+        if !compilation.sources.failures.isEmpty { return .usage }
+        return applied.contains { $0.severity == .error } ? .failed : .fine
+    }
+}

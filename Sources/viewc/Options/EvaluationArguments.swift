@@ -1,0 +1,95 @@
+import ViewBase
+import ViewCompiler
+import ViewTree
+
+/// The options of every command that evaluates a view.
+enum EvaluationArguments {
+    static let table: [OptionSpec] = [
+        OptionSpec("--view", "NAME", "the view, or the preview's title (the first preview, else the last view)"),
+        OptionSpec("--arg", "NAME=EXPR", "a parameter's value, in the language", isRepeatable: true),
+        OptionSpec("--state", "NAME=EXPR", "a state's first value, in the language", isRepeatable: true),
+        OptionSpec(
+            "--size", "WxH", "the window: numbers, `ideal` or `inf` (the preview's, else 390x844)", isRepeatable: true),
+        OptionSpec("--device", "NAME", "a device's size, scale, safe area and size classes: iPhoneSE3"),
+        OptionSpec("--safe-area", "T,L,B,R", "top, leading, bottom and trailing insets in points"),
+        OptionSpec("--orientation", "NAME", "landscapeLeft; a list with commas is a history"),
+        OptionSpec("--keyboard", "HEIGHT", "the keyboard's height in points; a list with commas is a history"),
+        OptionSpec("--dynamic-type", "NAME", "the text size: xSmall … large … accessibility5"),
+        OptionSpec("--platform", "NAME", "iOS, macOS, tvOS or watchOS"),
+        OptionSpec("--locale", "TAG", "the language: en, ja, pt-BR"),
+        OptionSpec("--rtl", nil, "lay out from right to left"),
+        OptionSpec("--color-scheme", "NAME", "light or dark"),
+        OptionSpec("--scale", "N", "pixels a point (the device's, else 3)"),
+        OptionSpec("--pixel-round", nil, "frames on the pixel grid instead of exact ones"),
+        OptionSpec("--text-metrics", "NAME", "default, or fixed: round widths for tests done by hand"),
+        OptionSpec("--time-limit", "SECONDS", "give up after this time"),
+        .planned("--at", "SECONDS"),
+        .planned("--strings", "FILE"),
+        .planned("--assets", "DIR"),
+        .planned("--font", "FILE"),
+        .planned("--jobs", "N"),
+    ]
+}
+
+extension ParsedArguments {
+    /// What the evaluation options ask for.
+    func evaluationOptions() throws(UsageError) -> EvaluationOptions {
+        var options = EvaluationOptions()
+        options.view = value("--view")
+        options.arguments = try each("--arg", "name=expression") { OptionText.named($0) }
+        options.states = try each("--state", "name=expression") { OptionText.named($0) }
+        options.sizes = try each("--size", "like 320x480, idealx480 or 320xinf") { OptionText.size($0) }
+        options.device = try device()
+        options.safeArea = try one("--safe-area", "four lengths like 47,0,34,0") { OptionText.insets($0) }
+        options.orientations =
+            try one("--orientation", ParsedArguments.choice(OptionText.symbols(.orientation))) {
+                OptionText.orientations($0)
+            } ?? []
+        options.keyboardHeights = try one("--keyboard", "lengths like 216 or 0,216") { OptionText.lengths($0) } ?? []
+        options.dynamicTypeSize =
+            try one("--dynamic-type", ParsedArguments.choice(OptionText.symbols(.dynamicTypeSize))) {
+                OptionText.dynamicTypeSize($0)
+            }
+        options.platform = try one("--platform", "iOS, macOS, tvOS or watchOS") { OptionText.platform($0) }
+        options.locale = try one("--locale", "a language tag like ja or pt-BR") { OptionText.locale($0) }
+        if has("--rtl") { options.layoutDirection = .rightToLeft }
+        options.colorScheme = try one("--color-scheme", "light or dark") { OptionText.colorScheme($0) }
+        options.scale = try one("--scale", "a number above 0") { OptionText.length($0).flatMap { $0 > 0 ? $0 : nil } }
+        options.roundsToPixels = has("--pixel-round")
+        options.textMetrics = try one("--text-metrics", "default or fixed") { OptionText.textMetrics($0) }
+        return options
+    }
+
+    /// The seconds after which the command gives up.
+    func timeLimit() throws(UsageError) -> Double? {
+        try one("--time-limit", "seconds above 0") { OptionText.length($0).flatMap { $0 > 0 ? $0 : nil } }
+    }
+
+    private func device() throws(UsageError) -> Device? {
+        guard let name = value("--device") else { return nil }
+        if let device = Device.named(name) { return device }
+        let spellings = Device.all.flatMap { $0.spellings }
+        throw UsageError("no device `\(name)`", suggestion: Spelling.nearest(to: name, among: spellings))
+    }
+
+    /// The value of an option that may be given once, read by `read`.
+    private func one<Value>(
+        _ name: String, _ expected: String, _ read: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+        try each(name, expected, read).first
+    }
+
+    /// The values of an option, each read by `read`.
+    private func each<Value>(
+        _ name: String, _ expected: String, _ read: (String) -> Value?
+    ) throws(UsageError) -> [Value] {
+        var result: [Value] = []
+        for text in values(name) {
+            guard let value = read(text) else { throw UsageError("`\(name)` takes \(expected), not `\(text)`") }
+            result.append(value)
+        }
+        return result
+    }
+
+    private static func choice(_ names: [String]) -> String { "one of \(names.joined(separator: ", "))" }
+}

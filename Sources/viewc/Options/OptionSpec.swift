@@ -1,0 +1,30 @@
+/// One option of a command: a row of a table from which arguments are parsed and help is printed.
+struct OptionSpec: Sendable {
+    /// The spelling, dashes included.
+    let name: String
+    /// What stands for the value in help; nil for an option without one.
+    let value: String?
+    /// One sentence fragment: what the option does.
+    let summary: String
+    /// Whether it may be given several times.
+    let isRepeatable: Bool
+    /// Whether it belongs to a later version: its name is known, and using it is refused.
+    let isPlanned: Bool
+
+    init(_ name: String, _ value: String? = nil, _ summary: String, isRepeatable: Bool = false) {
+        self.init(name, value, summary, isRepeatable, isPlanned: false)
+    }
+
+    private init(_ name: String, _ value: String?, _ summary: String, _ isRepeatable: Bool, isPlanned: Bool) {
+        self.name = name
+        self.value = value
+        self.summary = summary
+        self.isRepeatable = isRepeatable
+        self.isPlanned = isPlanned
+    }
+
+    /// An option of a later version.
+    static func planned(_ name: String, _ value: String? = nil) -> OptionSpec {
+        OptionSpec(name, value, "", true, isPlanned: true)
+    }
+}

@@ -1,0 +1,61 @@
+import ViewCompiler
+
+/// The files of the file system, and standard input as the file `-`.
+final class FileSources: SourceProvider {
+    private let allowsOutside: Bool
+    private var standardInput: SourceReading?
+    /// The roots found, by the folder of the file that a command named.
+    private var roots: [String: String] = [:]
+
+    /// `allowsOutside` lets imports lead out of the project's root.
+    init(allowsOutside: Bool) { self.allowsOutside = allowsOutside }
+
+    override func read(_ path: String) -> SourceReading {
+        guard path == "-" else { return FileReader.contents(of: path) }
+        if let standardInput { return standardInput }
+        let reading = FileReader.standardInput()
+        standardInput = reading
+        return reading
+    }
+
+    override func identity(_ path: String) -> String { path == "-" ? "-" : FileSources.realPath(path) }
+
+    override func isInsideRoot(_ path: String, of entry: String) -> Bool {
+        if allowsOutside { return true }
+        let folder = FileSources.realPath(entry == "-" ? "." : SourcePath.folder(FileSources.realPath(entry)))
+        return SourcePath.isInside(FileSources.realPath(path), root(of: folder))
+    }
+
+    /// The nearest folder upwards with a `Package.swift` or a `.git`, else the folder itself.
+    private func root(of folder: String) -> String {
+        if let known = roots[folder] { return known }
+        var candidate = folder
+        while !FileSources.isProjectRoot(candidate) {
+            guard candidate != "/" else {
+                candidate = folder
+                break
+            }
+            candidate = SourcePath.folder(candidate)
+        }
+        roots[folder] = candidate
+        return candidate
+    }
+
+    private static func isProjectRoot(_ folder: String) -> Bool {
+        ["Package.swift", ".git"].contains { access(SourcePath.resolved($0, from: folder + "/x"), F_OK) == 0 }
+    }
+
+    /// The absolute path without links; where there is no such file, that of its folder and its name.
+    private static func realPath(_ path: String) -> String {
+        if let resolved = resolvingLinks(path) { return resolved }
+        let folder = resolvingLinks(SourcePath.folder(path)) ?? SourcePath.folder(path)
+        let name = path.split(separator: "/").last.map { String($0) } ?? ""
+        return SourcePath.resolved(name, from: folder + "/x")
+    }
+
+    private static func resolvingLinks(_ path: String) -> String? {
+        guard let buffer = realpath(path, nil) else { return nil }
+        defer { free(buffer) }
+        return String(cString: buffer)
+    }
+}

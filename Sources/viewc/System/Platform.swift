@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+    @_exported import Glibc
+#elseif canImport(Musl)
+    @_exported import Musl
+#else
+    @_exported import Darwin
+#endif
+
+/// What the C library says of the last failure, as the end of a sentence.
+func systemFailure() -> String {
+    switch errno {
+    case ENOENT, ENOTDIR: "no such file"
+    case EISDIR: "it is a folder"
+    case EACCES, EPERM: "permission denied"
+    default: String(cString: strerror(errno))
+    }
+}
+
+/// The C library's `write`, under a name that members may have.
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
