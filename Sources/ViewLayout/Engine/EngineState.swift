@@ -1,0 +1,135 @@
+/// The least and greatest length of a node on both axes, where they do not depend on the other axis.
+struct Extents<S: LayoutScalar> {
+    var minWidth: S = .zero
+    var maxWidth: S = .zero
+    var minHeight: S = .zero
+    var maxHeight: S = .zero
+
+    /// The least length along an axis: the answer to 0.
+    func minimum(_ axis: Axis) -> S { axis == .horizontal ? minWidth : minHeight }
+
+    /// The greatest length along an axis: the answer to infinity.
+    func maximum(_ axis: Axis) -> S { axis == .horizontal ? maxWidth : maxHeight }
+
+    /// Sets both lengths along an axis.
+    mutating func set(_ axis: Axis, _ minimum: S, _ maximum: S) {
+        if axis == .horizontal {
+            minWidth = minimum
+            maxWidth = maximum
+        } else {
+            minHeight = minimum
+            maxHeight = maximum
+        }
+    }
+}
+
+/// What is kept for a node whose size is worked out: its latest answer, and the proposal it was placed with.
+struct SizeSlot<S: LayoutScalar> {
+    var proposal: ProposedSize<S> = .unspecified
+    var size: Size<S> = .zero
+    var placed: ProposedSize<S> = .unspecified
+    /// The first of the earlier answers, or `noNode`.
+    var earlier: UInt32 = noNode
+    var isFilled = false
+}
+
+/// An earlier answer of a node.
+struct EarlierSize<S: LayoutScalar> {
+    let proposal: ProposedSize<S>
+    let size: Size<S>
+    let next: UInt32
+}
+
+/// A child while its container is being worked out.
+struct Item<S: LayoutScalar> {
+    let node: NodeIndex
+    /// Which child of a stack is served in this one's turn.
+    var turn: Serving<S>
+    var proposal: ProposedSize<S> = .unspecified
+    var size: Size<S> = .zero
+    var x: S = .zero
+    var y: S = .zero
+    /// The least and greatest length along a stack, where they had to be asked for.
+    var least: S = .zero
+    var greatest: S = .zero
+    /// The place of the guide across a stack.
+    var guide: S = .zero
+    /// The gap before the child in a stack.
+    var gap: S = .zero
+}
+
+/// What decides when a stack serves a child.
+struct ServingKey<S: LayoutScalar> {
+    let position: UInt32
+    let priority: Double
+    let flexibility: S
+    let least: S
+}
+
+/// What a task works out.
+enum TaskKind: UInt8 {
+    /// A node's size for a proposal.
+    case size
+    /// Where a node's children stand.
+    case arrange
+    /// The place of an explicit alignment guide.
+    case guide
+}
+
+/// A piece of work on the engine's own stack, so that deep trees need no deep recursion.
+struct LayoutTask<S: LayoutScalar> {
+    let node: NodeIndex
+    let kind: TaskKind
+    var guide = AlignmentGuide.leading
+    /// How far a rule that works in steps has come.
+    var phase: UInt8 = 0
+    var cursor: UInt32 = 0
+    /// Where the task's items begin.
+    let firstItem: Int
+    let proposal: ProposedSize<S>
+    /// The node's own size, for an arrangement.
+    var size: Size<S> = .zero
+    /// What is left to give out, and to how many.
+    var available: S = .zero
+    var remaining: UInt32 = 0
+}
+
+/// All that an engine keeps beside the tree, in raw memory: see `Buffer`.
+struct EngineState<S: LayoutScalar> {
+    var extents = Buffer<Extents<S>>(capacity: 64)
+    var slots = Buffer<SizeSlot<S>>(capacity: 64)
+    var earlier = Buffer<EarlierSize<S>>()
+    var tasks = Buffer<LayoutTask<S>>(capacity: 64)
+    var items = Buffer<Item<S>>(capacity: 64)
+    var servings = Buffer<Serving<S>>()
+    var keys = Buffer<ServingKey<S>>()
+    var gaps = Buffer<S>()
+    var spacings = Buffer<SpacingPreferences<S>>()
+    var prefixes = Buffer<RowPrefix<S>>()
+    var guideValues = Buffer<KnownGuide<S>>()
+    var guideIndex = HashIndex()
+    var segmentIndex = HashIndex()
+    /// The nodes of segments that wait to be placed.
+    var islands = Buffer<UInt32>()
+    var placement: UnsafeMutablePointer<PlacementBuffers<S>>
+    var context = LayoutContext<S>(window: .unspecified)
+    var turns = S.noTurns
+    var counters = LayoutCounters()
+
+    func free() {
+        extents.free()
+        slots.free()
+        earlier.free()
+        tasks.free()
+        items.free()
+        servings.free()
+        keys.free()
+        gaps.free()
+        spacings.free()
+        prefixes.free()
+        guideValues.free()
+        guideIndex.free()
+        segmentIndex.free()
+        islands.free()
+    }
+}

@@ -1,0 +1,92 @@
+import ViewBase
+
+/// Lays out a tree: sizes are worked out from proposals, kept, and places follow from the top down.
+///
+/// The engine takes a tree over and appends segments to it. It keeps its work on a stack of its own and recurses only
+/// where it asks the provider.
+public final class LayoutEngine<S: LayoutScalar> {
+    public let tree: LayoutTree<S>
+    public let provider: ContentProvider<S>
+    let storage: UnsafeMutablePointer<TreeStorage<S>>
+    let state: UnsafeMutablePointer<EngineState<S>>
+    private var outcome = PlacementStorage<S>()
+    private var lastProposal: ProposedSize<S>?
+
+    /// Prepares a finished tree.
+    @_specialize(exported: true, where S == Double)
+    public init(_ tree: LayoutTree<S>, provider: ContentProvider<S> = ContentProvider()) {
+        self.tree = tree
+        self.provider = provider
+        storage = tree.storage
+        state = .allocate(capacity: 1)
+        state.initialize(to: EngineState(placement: outcome.buffers))
+        state.pointee.spacings.append(.standard)
+        state.pointee.spacings.append(.zero)
+        prepare(from: 0)
+    }
+
+    deinit {
+        state.pointee.free()
+        state.deallocate()
+    }
+
+    /// How much was worked so far.
+    public var counters: LayoutCounters { state.pointee.counters }
+
+    /// Lays the tree out for what its root is offered.
+    @_specialize(exported: true, where S == Double)
+    public func layout(_ proposal: ProposedSize<S>, in context: LayoutContext<S>) -> Placements<S> {
+        if !isKnownUniquelyReferenced(&outcome) { outcome = PlacementStorage() }
+        state.pointee.placement = outcome.buffers
+        state.pointee.context = context
+        state.pointee.turns = S.noTurns
+        if let last = lastProposal, !last.isIdentical(to: proposal) { forgetSizes() }
+        lastProposal = proposal
+        place(root: proposal)
+        outcome.buffers.pointee.turns = state.pointee.turns
+        return Placements(tree: tree, proposal: proposal, storage: outcome)
+    }
+
+    /// The size that a node answers to a proposal.
+    @_specialize(exported: true, where S == Double)
+    public func size(of node: NodeID, _ proposal: ProposedSize<S>) -> Size<S> { sizeNow(node.raw, proposal) }
+
+    /// Drops the kept sizes, which a new proposal of the root would not use.
+    private func forgetSizes() {
+        let slots = state.pointee.slots
+        for index in 0..<slots.count {
+            slots[index].isFilled = false
+            slots[index].earlier = noNode
+        }
+        state.pointee.earlier.truncate(to: 0)
+        state.pointee.guideIndex.removeAll()
+        state.pointee.guideValues.truncate(to: 0)
+    }
+}
+
+extension LayoutEngine {
+    /// The nodes of the tree.
+    @inline(__always) var nodes: Buffer<LayoutNode> { storage.pointee.nodes }
+
+    /// The items of the containers being worked out.
+    @inline(__always) var items: Buffer<Item<S>> { state.pointee.items }
+
+    /// The pieces of work that wait for each other.
+    @inline(__always) var tasks: Buffer<LayoutTask<S>> { state.pointee.tasks }
+
+    /// Whether `a` is below `b`.
+    @inline(__always)
+    func less(_ a: S, _ b: S) -> Bool { S.less(a, b, &state.pointee.turns) }
+
+    /// The lesser of two.
+    @inline(__always)
+    func smaller(_ a: S, _ b: S) -> S { S.smaller(a, b, &state.pointee.turns) }
+
+    /// The greater of two.
+    @inline(__always)
+    func larger(_ a: S, _ b: S) -> S { S.larger(a, b, &state.pointee.turns) }
+
+    /// A length that is not negative.
+    @inline(__always)
+    func atLeastZero(_ a: S) -> S { S.larger(a, .zero, &state.pointee.turns) }
+}

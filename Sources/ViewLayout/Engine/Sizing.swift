@@ -1,0 +1,81 @@
+extension LayoutEngine {
+    /// The size of a node for a proposal, or nil once its task has been put on the stack: then whoever asks returns,
+    /// and asks again when it is resumed.
+    @inline(__always)
+    func size(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
+        guard node != noNode else { return .zero }
+        if let leaf = leafSize(node, proposal) { return leaf }
+        if let kept = keptSize(nodes[node].slot, proposal) { return kept }
+        state.pointee.tasks.append(
+            LayoutTask(node: node, kind: .size, firstItem: items.count, proposal: proposal))
+        return nil
+    }
+
+    /// The size of a node for a proposal.
+    func sizeNow(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S> {
+        if let size = size(node, proposal) { return size }
+        run(downTo: tasks.count - 1)
+        return size(node, proposal) ?? .zero
+    }
+
+    /// Where the children of a node stand that has a size for a proposal: appends an item for each of them.
+    func arrangeNow(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) {
+        state.pointee.tasks.append(
+            LayoutTask(node: node, kind: .arrange, firstItem: items.count, proposal: proposal, size: size))
+        run(downTo: tasks.count - 1)
+    }
+
+    /// Does the tasks on the stack until only `base` are left.
+    func run(downTo base: Int) {
+        while tasks.count > base { step(tasks.count - 1) }
+    }
+
+    /// Carries the task at the top on, and takes it off the stack if that ends it.
+    private func step(_ index: Int) {
+        let node = tasks[index].node
+        let proposal = tasks[index].proposal
+        switch tasks[index].kind {
+        case .size:
+            guard let size = measured(node, proposal, index) else { return }
+            state.pointee.counters.sizes += 1
+            keep(nodes[node].slot, proposal, size)
+        case .arrange:
+            if !arranged(node, proposal, tasks[index].size, index) { return }
+            state.pointee.tasks.truncate(to: index)
+            return
+        case .guide:
+            guard let value = workedOutGuide(node, tasks[index].guide, proposal, index) else { return }
+            keepGuide(node, tasks[index].guide, proposal, value)
+        }
+        state.pointee.items.truncate(to: tasks[index].firstItem)
+        state.pointee.tasks.truncate(to: index)
+    }
+
+    /// A kept answer.
+    @inline(__always)
+    func keptSize(_ slot: UInt32, _ proposal: ProposedSize<S>) -> Size<S>? {
+        let slots = state.pointee.slots
+        guard slots[slot].isFilled else { return nil }
+        if slots[slot].proposal.isIdentical(to: proposal) { return slots[slot].size }
+        var next = slots[slot].earlier
+        while next != noNode {
+            let earlier = state.pointee.earlier
+            if earlier[next].proposal.isIdentical(to: proposal) { return earlier[next].size }
+            next = earlier[next].next
+        }
+        return nil
+    }
+
+    /// Keeps an answer; the one before it moves to the earlier ones.
+    @inline(__always)
+    func keep(_ slot: UInt32, _ proposal: ProposedSize<S>, _ size: Size<S>) {
+        let slots = state.pointee.slots
+        if slots[slot].isFilled {
+            slots[slot].earlier = state.pointee.earlier.append(
+                EarlierSize(proposal: slots[slot].proposal, size: slots[slot].size, next: slots[slot].earlier))
+        }
+        slots[slot].proposal = proposal
+        slots[slot].size = size
+        slots[slot].isFilled = true
+    }
+}

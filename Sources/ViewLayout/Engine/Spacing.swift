@@ -1,0 +1,128 @@
+/// Spacing preferences: what views keep between them where a stack gives no spacing.
+///
+/// fatbobman.com "spacing-of-swiftui"; the categories, and what frames, padding and containers do with them, as in
+/// OpenSwiftUI's Spacing.swift, StackLayout.swift and Text+Spacing.swift.
+extension LayoutEngine {
+    /// The index of the preferences of most views.
+    var standardSpacing: UInt32 { 0 }
+
+    /// The index of the preferences of an empty stack.
+    var zeroSpacing: UInt32 { 1 }
+
+    /// The preferences of a node.
+    private func preferences(_ node: NodeIndex) -> SpacingPreferences<S> {
+        state.pointee.spacings[nodes[node].spacing]
+    }
+
+    /// The index of preferences, shared with equal ones met shortly before.
+    func spacingIndex(_ preferences: SpacingPreferences<S>) -> UInt32 {
+        let spacings = state.pointee.spacings
+        for index in 0..<min(2, spacings.count) where spacings[index].isIdentical(to: preferences) {
+            return UInt32(index)
+        }
+        for back in 1...16 {
+            let index = spacings.count - back
+            if index < 2 { break }
+            if spacings[index].isIdentical(to: preferences) { return UInt32(truncatingIfNeeded: index) }
+        }
+        return state.pointee.spacings.append(preferences)
+    }
+
+    /// Takes back what a node's child prefers on some edges, unless it is a spacer.
+    func resetSpacing(_ node: NodeIndex, _ edges: EdgeSet) {
+        guard !edges.isEmpty, !nodes[node].flags.contains(.keepsSpacing), nodes[node].spacing != standardSpacing
+        else { return }
+        var preferences = preferences(node)
+        preferences.reset(edges)
+        nodes[node].spacing = spacingIndex(preferences)
+    }
+
+    /// The default distance from a view to the one after it along an axis.
+    func distance(_ first: NodeIndex, _ second: NodeIndex, _ axis: Axis) -> S {
+        guard nodes[first].spacing != standardSpacing || nodes[second].spacing != standardSpacing else { return S(8) }
+        let before = axis == .horizontal ? preferences(first).trailing : preferences(first).bottom
+        let after = axis == .horizontal ? preferences(second).leading : preferences(second).top
+        let shared = greater(
+            greater(sum(before.aboveText, after.aboveText), sum(before.belowText, after.belowText)),
+            sum(before.betweenTexts, after.betweenTexts))
+        return shared.or(greater(before.plain, after.plain).or(S(8)))
+    }
+
+    /// The sum of two distances if there are both.
+    private func sum(_ a: S, _ b: S) -> S { a.isUnspecified || b.isUnspecified ? .unspecified : a + b }
+
+    /// The greater of two distances if there are both, else the one there is.
+    private func greater(_ a: S, _ b: S) -> S {
+        a.isUnspecified ? b : b.isUnspecified ? a : larger(a, b)
+    }
+
+    private func merge(_ a: EdgeSpacing<S>, _ b: EdgeSpacing<S>) -> EdgeSpacing<S> {
+        EdgeSpacing(
+            plain: greater(a.plain, b.plain), aboveText: greater(a.aboveText, b.aboveText),
+            belowText: greater(a.belowText, b.belowText), betweenTexts: greater(a.betweenTexts, b.betweenTexts))
+    }
+
+    /// Gives a container the preferences of its children: of all on all edges, but along a stack's axis only those of the
+    /// first and the last.
+    func mergeSpacing(_ node: NodeIndex, along axis: Axis?) {
+        var cursor = children(node)
+        let first = nextChild(&cursor)
+        guard first != noNode else { return }
+        var isStandard = nodes[first].spacing == standardSpacing
+        var merged = preferences(first)
+        var last = merged
+        while true {
+            let child = nextChild(&cursor)
+            if child == noNode { break }
+            if isStandard, nodes[child].spacing == standardSpacing { continue }
+            isStandard = false
+            last = preferences(child)
+            if axis != .vertical {
+                merged.top = merge(merged.top, last.top)
+                merged.bottom = merge(merged.bottom, last.bottom)
+            }
+            if axis != .horizontal {
+                merged.leading = merge(merged.leading, last.leading)
+                merged.trailing = merge(merged.trailing, last.trailing)
+            }
+        }
+        if isStandard { return }
+        if axis == .vertical { merged.bottom = last.bottom }
+        if axis == .horizontal { merged.trailing = last.trailing }
+        nodes[node].spacing = spacingIndex(merged)
+    }
+
+    /// Works out the gaps of a stack.
+    func findGaps(_ node: NodeIndex, _ stack: UInt32) {
+        let payload = storage.pointee.stacks[stack]
+        if !payload.spacing.isUnspecified {
+            storage.pointee.stacks[stack].gap = payload.spacing
+            storage.pointee.stacks[stack].gaps = payload.spacing * S(Double(nodes[node].count - 1))
+            return
+        }
+        let firstGap = state.pointee.gaps.count
+        state.pointee.gaps.append(.zero)
+        var total = S.zero
+        var isUniform = true
+        var cursor = children(node)
+        var before = nextChild(&cursor)
+        while true {
+            let child = nextChild(&cursor)
+            if child == noNode { break }
+            let gap = distance(before, child, payload.axis)
+            if state.pointee.gaps.count > firstGap + 1, !gap.isIdentical(to: state.pointee.gaps[firstGap + 1]) {
+                isUniform = false
+            }
+            state.pointee.gaps.append(gap)
+            total = total + gap
+            before = child
+        }
+        storage.pointee.stacks[stack].gaps = total
+        if isUniform {
+            storage.pointee.stacks[stack].gap = state.pointee.gaps[firstGap + 1]
+            state.pointee.gaps.truncate(to: firstGap)
+        } else {
+            storage.pointee.stacks[stack].firstGap = UInt32(truncatingIfNeeded: firstGap)
+        }
+    }
+}

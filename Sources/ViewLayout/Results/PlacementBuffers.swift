@@ -1,0 +1,63 @@
+/// What became of a row of whole items.
+struct RowOutcome {
+    var shown: UInt32 = 0
+    var hidden: UInt32 = 0
+    var isClipped = false
+    /// The badge's segment, or `noNode`.
+    var segment: UInt32 = noNode
+}
+
+/// What became of a node.
+struct NodeStatus: OptionSet {
+    let rawValue: UInt8
+
+    static let placed = NodeStatus(rawValue: 1)
+    /// The node itself is not drawn, nor what it holds.
+    static let hidden = NodeStatus(rawValue: 2)
+    /// A group that holds nothing that is placed.
+    static let vacant = NodeStatus(rawValue: 4)
+}
+
+/// The outcome of one layout, in raw memory: see `Buffer`.
+struct PlacementBuffers<S: LayoutScalar> {
+    /// By node.
+    var frames = Buffer<Rect<S>>(capacity: 64)
+    /// By node.
+    var statuses = Buffer<NodeStatus>(capacity: 64)
+    /// By the rows' payloads.
+    var rows = Buffer<RowOutcome>()
+    /// By the adaptive stacks' payloads.
+    var axes = Buffer<Axis>()
+    /// By the payloads of deferred nodes: the segment shown, or `noNode`.
+    var segments = Buffer<UInt32>()
+    /// By the texts' payloads: what each was placed with.
+    var texts = Buffer<ProposedSize<S>>()
+    var notices = Buffer<LayoutNotice<S>>()
+    var size = Size<S>.zero
+    var turns = S.noTurns
+
+    func free() {
+        frames.free()
+        statuses.free()
+        rows.free()
+        axes.free()
+        segments.free()
+        texts.free()
+        notices.free()
+    }
+}
+
+/// Owns the outcome of one layout.
+final class PlacementStorage<S: LayoutScalar> {
+    let buffers: UnsafeMutablePointer<PlacementBuffers<S>>
+
+    init() {
+        buffers = .allocate(capacity: 1)
+        buffers.initialize(to: PlacementBuffers())
+    }
+
+    deinit {
+        buffers.pointee.free()
+        buffers.deallocate()
+    }
+}

@@ -1,0 +1,98 @@
+import ViewBase
+
+/// Where everything stands: the outcome of one layout, in window coordinates.
+public struct Placements<S: LayoutScalar> {
+    public let tree: LayoutTree<S>
+    /// What the root was offered.
+    public let proposal: ProposedSize<S>
+    let storage: PlacementStorage<S>
+
+    init(tree: LayoutTree<S>, proposal: ProposedSize<S>, storage: PlacementStorage<S>) {
+        self.tree = tree
+        self.proposal = proposal
+        self.storage = storage
+    }
+
+    private var buffers: PlacementBuffers<S> { storage.buffers.pointee }
+
+    /// The size that the root answered.
+    public var size: Size<S> { buffers.size }
+
+    /// What the comparisons of this layout left behind.
+    public var turns: S.Turns { buffers.turns }
+
+    /// The frame of a node; zero for one that is not placed.
+    public func frame(of node: NodeID) -> Rect<S> {
+        node.index < buffers.frames.count ? buffers.frames[node.raw] : .zero
+    }
+
+    /// Whether a node is shown: items that a row hides and candidates that were not chosen are not.
+    public func isPlaced(_ node: NodeID) -> Bool {
+        node.index < buffers.statuses.count && buffers.statuses[node.raw].contains(.placed)
+    }
+
+    /// Whether a node that is placed is not drawn; its descendants are not drawn either.
+    public func isHidden(_ node: NodeID) -> Bool {
+        node.index < buffers.statuses.count && buffers.statuses[node.raw].contains(.hidden)
+    }
+
+    /// The nodes shown of a deferred node's content, in order; for other nodes the children opened in it.
+    public func children(of node: NodeID) -> [NodeID] {
+        let info = tree.storage.pointee.nodes[node.raw]
+        switch info.rule {
+        case .row:
+            return tree.children(of: node) + roots(of: buffers.rows[info.payload].segment)
+        case .rowReader:
+            return roots(of: buffers.segments[info.payload])
+        case .geometryReader where info.payload != noNode:
+            return roots(of: buffers.segments[info.payload])
+        default:
+            return tree.children(of: node)
+        }
+    }
+
+    private func roots(of segment: UInt32) -> [NodeID] {
+        guard segment != noNode else { return [] }
+        let range = tree.storage.pointee.segments[segment]
+        return tree.roots(from: range.start, to: range.end)
+    }
+
+    /// The axis that an adaptive stack took; nil for other nodes.
+    public func axis(of node: NodeID) -> Axis? {
+        let info = tree.storage.pointee.nodes[node.raw]
+        return info.rule == .adaptiveStack ? buffers.axes[info.payload] : nil
+    }
+
+    /// How many items a row of whole items shows and hides, and whether it is wider than it was offered; nil for others.
+    public func row(of node: NodeID) -> RowFacts? {
+        let info = tree.storage.pointee.nodes[node.raw]
+        guard info.rule == .row else { return nil }
+        let row = buffers.rows[info.payload]
+        return RowFacts(shownCount: Int(row.shown), hiddenCount: Int(row.hidden), isClipped: row.isClipped)
+    }
+
+    /// What a text was placed with; nil for other nodes.
+    public func textProposal(of node: NodeID) -> ProposedSize<S>? {
+        let info = tree.storage.pointee.nodes[node.raw]
+        return info.rule == .text ? buffers.texts[info.payload] : nil
+    }
+
+    /// What is wrong with the tree as built and as placed, in the order of the nodes.
+    public var notices: [LayoutNotice<S>] {
+        var result: [LayoutNotice<S>] = []
+        let built = tree.storage.pointee.notices
+        for index in 0..<built.count where isPlaced(built[index].node) { result.append(built[index]) }
+        for index in 0..<buffers.notices.count { result.append(buffers.notices[index]) }
+        return result.enumerated().sorted {
+            ($0.element.node.raw, $0.offset) < ($1.element.node.raw, $1.offset)
+        }.map { $0.element }
+    }
+}
+
+/// What a row of whole items shows.
+public struct RowFacts: Hashable, Sendable {
+    public let shownCount: Int
+    public let hiddenCount: Int
+    /// Whether what is shown is wider than the row was offered.
+    public let isClipped: Bool
+}

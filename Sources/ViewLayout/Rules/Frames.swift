@@ -1,0 +1,131 @@
+/// `frame` in both forms.
+///
+/// Apple: View/frame(width:height:alignment:), View/frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:
+/// maxHeight:alignment:). The results where only some limits are given, and what the child is offered when it is
+/// placed, as in OpenSwiftUI's FrameLayout.swift.
+extension LayoutEngine {
+    func measuredFrame(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
+        let frame = storage.pointee.frames[nodes[node].payload]
+        if !frame.width.isUnspecified, !frame.height.isUnspecified {
+            return Size(width: frame.width, height: frame.height)
+        }
+        guard let child = size(onlyChild(node), frameOffer(node, proposal)) else { return nil }
+        return Size(width: frame.width.or(child.width), height: frame.height.or(child.height))
+    }
+
+    func arrangedFrame(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
+        let alignment = storage.pointee.frames[nodes[node].payload].alignment
+        return alignedItem(onlyChild(node), frameOffer(node, proposal), in: size, alignment)
+    }
+
+    /// What a fixed frame offers its child.
+    @inline(__always)
+    func frameOffer(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> ProposedSize<S> {
+        let frame = storage.pointee.frames[nodes[node].payload]
+        return ProposedSize(raw: frame.width.or(proposal.width), frame.height.or(proposal.height))
+    }
+
+    func prepareFrame(_ node: NodeIndex) {
+        let frame = storage.pointee.frames[nodes[node].payload]
+        takeOver(node, from: onlyChild(node))
+        if !frame.width.isUnspecified { setExtents(node, .horizontal, frame.width, frame.width) }
+        if !frame.height.isUnspecified { setExtents(node, .vertical, frame.height, frame.height) }
+        resetSpacing(
+            node,
+            (frame.width.isUnspecified ? EdgeSet() : .horizontal).union(frame.height.isUnspecified ? [] : .vertical))
+    }
+
+    func measuredFlexibleFrame(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
+        let frame = storage.pointee.flexibleFrames[nodes[node].payload]
+        let inner = flexibleOffer(node, proposal)
+        guard let child = size(onlyChild(node), inner) else { return nil }
+        return Size(
+            width: length(frame.width, proposal.width, inner.width, child.width),
+            height: length(frame.height, proposal.height, inner.height, child.height))
+    }
+
+    /// What a flexible frame offers its child while it is measured.
+    func flexibleOffer(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> ProposedSize<S> {
+        let frame = storage.pointee.flexibleFrames[nodes[node].payload]
+        return ProposedSize(raw: offered(frame.width, proposal.width), offered(frame.height, proposal.height))
+    }
+
+    func arrangedFlexibleFrame(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
+        let frame = storage.pointee.flexibleFrames[nodes[node].payload]
+        let inner = ProposedSize(
+            raw: placed(frame.width, proposal.width, size.width), placed(frame.height, proposal.height, size.height))
+        return alignedItem(onlyChild(node), inner, in: size, frame.alignment)
+    }
+
+    func prepareFlexibleFrame(_ node: NodeIndex) {
+        let payload = nodes[node].payload
+        let written = storage.pointee.flexibleFrames[payload]
+        let frame = FlexibleFramePayload(
+            width: ordered(written.width), height: ordered(written.height), alignment: written.alignment)
+        storage.pointee.flexibleFrames[payload] = frame
+        takeOver(node, from: onlyChild(node))
+        flexibleExtents(node, .horizontal, frame.width)
+        flexibleExtents(node, .vertical, frame.height)
+        resetSpacing(
+            node, (frame.width.isEmpty ? EdgeSet() : .horizontal).union(frame.height.isEmpty ? [] : .vertical))
+    }
+
+    /// The limits in order: none negative, the ideal not below the minimum, the maximum not below either.
+    private func ordered(_ limits: LengthLimits<S>) -> LengthLimits<S> {
+        var limits = limits
+        if !limits.minimum.isUnspecified { limits.minimum = atLeastZero(limits.minimum) }
+        if !limits.ideal.isUnspecified { limits.ideal = larger(limits.ideal, limits.minimum.or(.zero)) }
+        if !limits.maximum.isUnspecified {
+            limits.maximum = larger(limits.maximum, limits.ideal.or(limits.minimum.or(.zero)))
+        }
+        return limits
+    }
+
+    /// What the child is offered.
+    private func offered(_ limits: LengthLimits<S>, _ proposed: S) -> S {
+        var length = proposed.or(limits.ideal)
+        if length.isUnspecified { return length }
+        if !limits.maximum.isUnspecified { length = smaller(length, limits.maximum) }
+        if !limits.minimum.isUnspecified { length = larger(length, limits.minimum) }
+        return length
+    }
+
+    /// The frame's own length, once the child has answered.
+    private func length(_ limits: LengthLimits<S>, _ proposed: S, _ offered: S, _ child: S) -> S {
+        let hasMinimum = !limits.minimum.isUnspecified
+        let hasMaximum = !limits.maximum.isUnspecified
+        if proposed.isUnspecified, !limits.ideal.isUnspecified { return limits.ideal }
+        if hasMinimum, hasMaximum {
+            let length = proposed.isUnspecified ? child : proposed
+            return larger(smaller(length, limits.maximum), limits.minimum)
+        }
+        if hasMinimum { return larger(smaller(offered.or(.infinity), child), limits.minimum) }
+        if hasMaximum { return smaller(larger(offered.or(child), child), limits.maximum) }
+        return child
+    }
+
+    /// What the child is offered once the frame's length is known.
+    private func placed(_ limits: LengthLimits<S>, _ proposed: S, _ length: S) -> S {
+        guard proposed.isUnspecified, limits.ideal.isUnspecified else { return length }
+        let aboveMinimum = limits.minimum.isUnspecified || less(limits.minimum, length)
+        let belowMaximum = limits.maximum.isUnspecified || less(length, limits.maximum)
+        return aboveMinimum && belowMaximum ? .unspecified : length
+    }
+
+    /// The answers to 0 and infinity along one axis.
+    private func flexibleExtents(_ node: NodeIndex, _ axis: Axis, _ limits: LengthLimits<S>) {
+        let hasMinimum = !limits.minimum.isUnspecified
+        let hasMaximum = !limits.maximum.isUnspecified
+        let own = state.pointee.extents[node]
+        switch (hasMinimum, hasMaximum) {
+        case (true, true):
+            setExtents(node, axis, limits.minimum, limits.maximum)
+        case (true, false):
+            setOneExtent(node, axis, limits.minimum, larger(own.maximum(axis), limits.minimum))
+        case (false, true):
+            setOneExtent(node, axis, smaller(own.minimum(axis), limits.maximum), limits.maximum)
+        case (false, false):
+            break
+        }
+    }
+}

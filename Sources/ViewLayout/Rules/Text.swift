@@ -1,0 +1,39 @@
+import ViewText
+
+/// Text: measured by the text module, whose answers hold for a range of proposals.
+extension LayoutEngine {
+    /// The answer of a text.
+    func textSize(_ info: LayoutNode, _ proposal: ProposedSize<S>) -> Size<S> {
+        if let kept = keptSize(info.slot, proposal) { return kept }
+        let measure = textMeasure(info.payload, proposal)
+        let size = Size(width: S(measure.width), height: S(measure.height))
+        keep(info.slot, proposal, size)
+        return size
+    }
+
+    /// How a text is set for a proposal.
+    func textMeasure(_ payload: UInt32, _ proposal: ProposedSize<S>) -> TextMeasure {
+        let texts = storage.pointee.texts
+        let width = proposal.width.specified?.value
+        let height = proposal.height.specified?.value
+        if !texts[payload].last.holds(width: width, height: height) {
+            state.pointee.counters.textMeasures += 1
+            texts[payload].last = texts[payload].text.measure(width: width, height: height)
+        }
+        let measure = texts[payload].last
+        noteRange(proposal.width, measure.widthsFrom, measure.widthsBelow)
+        noteRange(proposal.height, measure.heightsFrom, measure.heightsBelow)
+        return measure
+    }
+
+    /// The place of a baseline.
+    func textBaseline(_ payload: UInt32, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>) -> S {
+        let measure = textMeasure(payload, proposal)
+        return S(guide == .firstTextBaseline ? measure.firstBaseline : measure.lastBaseline)
+    }
+
+    private func noteRange(_ proposed: S, _ from: Double, _ below: Double) {
+        guard !proposed.isUnspecified else { return }
+        S.holds(proposed, from: from, below: below, &state.pointee.turns)
+    }
+}

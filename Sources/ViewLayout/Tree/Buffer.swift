@@ -1,0 +1,86 @@
+/// A growing array in raw memory, whose elements are reached without any check of exclusive access.
+///
+/// The engine must not hold an array open while a `ContentProvider` appends to the same storage; here only the
+/// address is read at each access. Whoever owns a buffer frees it with `free`.
+struct Buffer<Element> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 8) {
+        self.capacity = capacity
+        base = .allocate(capacity: capacity)
+    }
+
+    /// Reaches an element in place.
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        unsafeAddress {
+            assert(index >= 0 && index < count)
+            return UnsafePointer(base + index)
+        }
+        nonmutating unsafeMutableAddress {
+            assert(index >= 0 && index < count)
+            return base + index
+        }
+    }
+
+    /// Reaches an element in place.
+    @inline(__always)
+    subscript(index: UInt32) -> Element {
+        unsafeAddress {
+            assert(index < UInt32(truncatingIfNeeded: count))
+            return UnsafePointer(base + Int(index))
+        }
+        nonmutating unsafeMutableAddress {
+            assert(index < UInt32(truncatingIfNeeded: count))
+            return base + Int(index)
+        }
+    }
+
+    /// Appends an element and returns its index.
+    @inline(__always)
+    @discardableResult
+    mutating func append(_ element: Element) -> UInt32 {
+        if count == capacity { reserve(capacity * 2) }
+        (base + count).initialize(to: element)
+        count += 1
+        return UInt32(truncatingIfNeeded: count - 1)
+    }
+
+    /// Makes room for `total` elements in all.
+    @inline(never)
+    mutating func reserve(_ total: Int) {
+        guard total > capacity else { return }
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: total)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity = total
+    }
+
+    /// Appends copies of an element until there are `total`.
+    mutating func grow(to total: Int, with element: Element) {
+        guard total > count else { return }
+        if total > capacity { reserve(max(total, capacity + capacity / 2)) }
+        (base + count).initialize(repeating: element, count: total - count)
+        count = total
+    }
+
+    /// Drops the elements from `total` on.
+    @inline(__always)
+    mutating func truncate(to total: Int) {
+        assert(total <= count)
+        (base + total).deinitialize(count: count - total)
+        count = total
+    }
+
+    /// Sets all elements to one value.
+    func fill(with element: Element) { base.update(repeating: element, count: count) }
+
+    /// Destroys the elements and gives the memory back.
+    func free() {
+        base.deinitialize(count: count)
+        base.deallocate()
+    }
+}

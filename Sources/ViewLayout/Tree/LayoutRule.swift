@@ -1,0 +1,50 @@
+/// How a node is sized and how it places its children: the whole vocabulary of the engine.
+public enum LayoutRule: UInt8, Hashable, Sendable {
+    /// Joins its children to its parent's list; its frame is the union of theirs.
+    case group
+    /// Is its one child in every respect.
+    case identity
+
+    // Leaves.
+    case empty
+    case fill
+    case circle
+    case image
+    case resizableImage
+    case text
+    case field
+    case spacer
+    case divider
+    case geometryReader
+
+    // Modifiers of one child.
+    case frame
+    case flexibleFrame
+    case padding
+    case fixedSize
+    case layoutPriority
+    case aspectRatio
+    case offset
+    case position
+    case alignmentGuide
+    case zIndex
+    case overlay
+    case background
+    case safeAreaInset
+    case ignoresSafeArea
+    case gridCell
+
+    // Containers.
+    case stack
+    case zstack
+    case viewThatFits
+    case header
+    case row
+    case adaptiveStack
+    case floating
+    case scroll
+    case grid
+    case gridRow
+    case rowReader
+    case custom
+}

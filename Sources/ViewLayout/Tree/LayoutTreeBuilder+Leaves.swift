@@ -1,0 +1,96 @@
+import ViewBase
+import ViewText
+
+extension LayoutTreeBuilder {
+    /// Adds a colour or a shape: takes what it is offered, 10 where nothing is.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addFill() -> NodeID { leaf(.fill) }
+
+    /// Adds a circle: a square of the smaller length offered.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addCircle() -> NodeID { leaf(.circle) }
+
+    /// Adds something of one size, as an image that does not stretch.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addImage(width: S, height: S) -> NodeID {
+        leaf(.image, storage.pointee.sizes.append(Size(width: width, height: height)))
+    }
+
+    /// Adds an image that stretches, with its own size as the ideal one.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addResizableImage(width: S, height: S) -> NodeID {
+        leaf(.resizableImage, storage.pointee.sizes.append(Size(width: width, height: height)))
+    }
+
+    /// Adds a text.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addText(_ text: PreparedText) -> NodeID {
+        leaf(.text, storage.pointee.texts.append(TextPayload(text)))
+    }
+
+    /// Adds a one-line field or a bar: as wide as offered, with a width of its own where nothing is, and of one height.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addField(idealWidth: S, height: S) -> NodeID {
+        leaf(.field, storage.pointee.sizes.append(Size(width: idealWidth, height: height)))
+    }
+
+    /// Adds a spacer along the axis of the stack around it; nil is the least length by default, 8.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addSpacer(minLength: S? = nil) -> NodeID { addFollower(.spacer, minLength ?? S(8)) }
+
+    /// Adds a line across the stack around it, `thickness` points thick.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addDivider(thickness: S) -> NodeID { addFollower(.divider, thickness) }
+
+    /// Adds a reader whose content the tree's provider builds for its size, once it is placed.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func addGeometryReader() -> NodeID {
+        leaf(.geometryReader, storage.pointee.deferred.append(DeferredPayload()))
+    }
+
+    /// Adds a leaf that lies along or across the stack around it.
+    private func addFollower(_ rule: LayoutRule, _ length: S) -> NodeID {
+        let next = NodeIndex(truncatingIfNeeded: storage.pointee.nodes.count)
+        let (axis, follows) = stackAxis(around: next, in: current)
+        let payload = SpacerPayload(minimum: length, axis: axis, follows: follows)
+        return leaf(
+            rule, storage.pointee.spacers.append(payload), follows == noNode ? [] : [.followsAxis, .probesWidth, .probesHeight])
+    }
+
+    /// The axis of the stack that a node in `parent` stands in, modifiers and groups looked through, and the adaptive
+    /// stack that decides it, if any.
+    private func stackAxis(around node: NodeIndex, in parent: NodeIndex) -> (Axis?, NodeIndex) {
+        var child = node
+        var ancestor = parent
+        while ancestor != noNode {
+            let info = storage.pointee.nodes[ancestor]
+            switch info.rule {
+            case .stack:
+                return (storage.pointee.stacks[info.payload].axis, noNode)
+            case .adaptiveStack:
+                if case .fixed(let axis) = storage.pointee.adaptives[info.payload].rule { return (axis, noNode) }
+                storage.pointee.adaptives[info.payload].isFollowed = true
+                return (nil, ancestor)
+            case .overlay, .background, .safeAreaInset:
+                guard child == ancestor + 1 else { return (nil, noNode) }
+            case .group, .identity, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .aspectRatio,
+                .offset, .position, .alignmentGuide, .zIndex, .ignoresSafeArea, .gridCell, .rowReader:
+                break
+            default:
+                return (nil, noNode)
+            }
+            child = ancestor
+            ancestor = info.parent
+        }
+        return (nil, noNode)
+    }
+}

@@ -1,0 +1,169 @@
+import ViewBase
+
+extension LayoutTreeBuilder {
+    /// Opens a node whose children join its parent's, as a component's call; it may have any number of them.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openGroup() -> NodeID {
+        let id = open(.group)
+        storage.pointee.groups.append(id.raw)
+        return id
+    }
+
+    /// Opens a modifier that changes no layout; `isHidden` leaves its room but draws nothing.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openIdentity(isHidden: Bool = false) -> NodeID { open(.identity, 0, isHidden ? .hidden : []) }
+
+    /// Opens `frame(width:height:alignment:)`; a length that is negative or not finite counts as nil, with a notice.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openFrame(width: S? = nil, height: S? = nil, alignment: Alignment = .center) -> NodeID {
+        let payload = FramePayload(
+            width: fixed(width, .horizontal), height: fixed(height, .vertical), alignment: alignment)
+        return open(.frame, storage.pointee.frames.append(payload))
+    }
+
+    /// Opens `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openFlexibleFrame(
+        minWidth: S? = nil, idealWidth: S? = nil, maxWidth: S? = nil,
+        minHeight: S? = nil, idealHeight: S? = nil, maxHeight: S? = nil,
+        alignment: Alignment = .center
+    ) -> NodeID {
+        let payload = FlexibleFramePayload(
+            width: limits(minWidth, idealWidth, maxWidth, .horizontal),
+            height: limits(minHeight, idealHeight, maxHeight, .vertical),
+            alignment: alignment)
+        return open(.flexibleFrame, storage.pointee.flexibleFrames.append(payload))
+    }
+
+    /// Opens `padding(_:)`; negative distances are allowed.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openPadding(_ insets: EdgeInsets<S>) -> NodeID {
+        open(.padding, storage.pointee.paddings.append(insets))
+    }
+
+    /// Opens `fixedSize(horizontal:vertical:)`.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openFixedSize(_ axes: AxisSet = .both) -> NodeID {
+        open(.fixedSize, storage.pointee.axes.append(axes))
+    }
+
+    /// Opens `layoutPriority(_:)`.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openLayoutPriority(_ value: Double) -> NodeID {
+        open(.layoutPriority, storage.pointee.priorities.append(value.isNaN ? 0 : value))
+    }
+
+    /// Opens `aspectRatio(_:contentMode:)`; a ratio of nil is the child's own.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openAspectRatio(_ ratio: S?, _ mode: ContentMode) -> NodeID {
+        let payload = AspectPayload(ratio: ratio ?? .unspecified, fills: mode == .fill)
+        return open(.aspectRatio, storage.pointee.aspects.append(payload))
+    }
+
+    /// Opens `offset(x:y:)`; x counts towards the trailing edge.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openOffset(x: S, y: S) -> NodeID { open(.offset, storage.pointee.points.append(Point(x: x, y: y))) }
+
+    /// Opens `position(x:y:)`; x counts from the leading edge.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openPosition(x: S, y: S) -> NodeID {
+        open(.position, storage.pointee.points.append(Point(x: x, y: y)))
+    }
+
+    /// Opens `alignmentGuide(_:computeValue:)` for a vertical line.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openAlignmentGuide(_ alignment: HorizontalAlignment, _ value: GuideValue<S>) -> NodeID {
+        let payload = GuidePayload(guide: alignment.guide, value: value)
+        return open(.alignmentGuide, storage.pointee.guides.append(payload))
+    }
+
+    /// Opens `alignmentGuide(_:computeValue:)` for a horizontal line.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openAlignmentGuide(_ alignment: VerticalAlignment, _ value: GuideValue<S>) -> NodeID {
+        let payload = GuidePayload(guide: alignment.guide, value: value)
+        return open(.alignmentGuide, storage.pointee.guides.append(payload))
+    }
+
+    /// Opens `zIndex(_:)`.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openZIndex(_ value: Double) -> NodeID {
+        open(.zIndex, storage.pointee.priorities.append(value.isNaN ? 0 : value))
+    }
+
+    /// Opens `overlay(alignment:)`: the first child is the view, the second what lies over it.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openOverlay(_ alignment: Alignment = .center) -> NodeID {
+        open(.overlay, storage.pointee.alignments.append(alignment))
+    }
+
+    /// Opens `background(alignment:)`: the first child is the view, the second what lies under it.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openBackground(_ alignment: Alignment = .center) -> NodeID {
+        open(.background, storage.pointee.alignments.append(alignment))
+    }
+
+    /// Opens `safeAreaInset(edge:alignment:spacing:)`: the first child is the view, the second the inset.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openSafeAreaInset(_ edge: Edge, spacing: S? = nil, alignment: Alignment = .center) -> NodeID {
+        let payload = SafeAreaInsetPayload(edge: edge, alignment: alignment, spacing: spacing ?? .unspecified)
+        return open(.safeAreaInset, storage.pointee.safeAreaInsets.append(payload))
+    }
+
+    /// Opens `ignoresSafeArea(edges:)`.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openIgnoresSafeArea(_ edges: EdgeSet = .all) -> NodeID {
+        open(.ignoresSafeArea, storage.pointee.edges.append(edges))
+    }
+
+    /// Opens the traits of a grid's cell around it.
+    @_specialize(exported: true, where S == Double)
+    @discardableResult
+    public func openGridCell(
+        columns: Int = 1, anchor: UnitPoint? = nil, columnAlignment: HorizontalAlignment? = nil,
+        unsizedAxes: AxisSet = []
+    ) -> NodeID {
+        let payload = GridCellPayload(
+            columns: max(1, columns), anchor: anchor, columnAlignment: columnAlignment, unsizedAxes: unsizedAxes)
+        return open(.gridCell, storage.pointee.cells.append(payload))
+    }
+
+    /// A fixed frame's length as it counts.
+    private func fixed(_ length: S?, _ axis: Axis) -> S {
+        guard let length else { return .unspecified }
+        guard length.isFinite, length.value >= 0 else {
+            storage.pointee.notices.append(LayoutNotice(nextID, .frameIgnored(axis, length)))
+            return .unspecified
+        }
+        return length
+    }
+
+    /// The limits of an axis as written, with a notice where they cross.
+    private func limits(_ minimum: S?, _ ideal: S?, _ maximum: S?, _ axis: Axis) -> LengthLimits<S> {
+        if let minimum, let upper = ideal ?? maximum, minimum.value > upper.value {
+            storage.pointee.notices.append(LayoutNotice(nextID, .limitsCross(axis, lower: minimum, upper: upper)))
+        } else if let ideal, let maximum, ideal.value > maximum.value {
+            storage.pointee.notices.append(LayoutNotice(nextID, .limitsCross(axis, lower: ideal, upper: maximum)))
+        } else if let minimum, let maximum, minimum.value > maximum.value {
+            storage.pointee.notices.append(LayoutNotice(nextID, .limitsCross(axis, lower: minimum, upper: maximum)))
+        }
+        return LengthLimits(
+            minimum: minimum ?? .unspecified, ideal: ideal ?? .unspecified, maximum: maximum ?? .unspecified)
+    }
+}
