@@ -129,7 +129,9 @@ extension LayoutEngine {
         for part in [header.leading, header.trailing] where part.node != noNode {
             extend(&span, part.guide, part.size.height)
         }
-        if header.drawsTitle, header.title.node != noNode { extend(&span, header.title.guide, header.title.size.height) }
+        if header.drawsTitle, header.title.node != noNode {
+            extend(&span, header.title.guide, header.title.size.height)
+        }
         return span
     }
 

@@ -19,8 +19,15 @@ extension LayoutEngine {
         let isFirst = payload.edge == .top || payload.edge == .leading
         var viewPlace = Point<S>.zero
         var insetPlace = Point<S>.zero
-        if isFirst { viewPlace[axis] = size[axis] - parts.view[axis] } else { insetPlace[axis] = size[axis] - parts.inset[axis] }
-        for part in [(parts.viewNode, parts.viewOffer, parts.view, viewPlace), (parts.insetNode, parts.insetOffer, parts.inset, insetPlace)]
+        if isFirst {
+            viewPlace[axis] = size[axis] - parts.view[axis]
+        } else {
+            insetPlace[axis] = size[axis] - parts.inset[axis]
+        }
+        for part in [
+            (parts.viewNode, parts.viewOffer, parts.view, viewPlace),
+            (parts.insetNode, parts.insetOffer, parts.inset, insetPlace),
+        ]
         where part.0 != noNode {
             guard let value = self.guide(part.0, guide, part.1, part.2) else { return false }
             var place = part.3

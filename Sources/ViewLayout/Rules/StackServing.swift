@@ -229,7 +229,8 @@ extension LayoutEngine {
         let keys = state.pointee.keys
         guard keys.count > 1 else { return }
         for index in 1..<keys.count where comesBefore(keys[index], keys[index - 1]) {
-            UnsafeMutableBufferPointer(start: keys.base, count: keys.count).sort { comesBefore($0, $1) }
+            var unsorted = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
+            unsorted.sort { comesBefore($0, $1) }
             return
         }
     }

@@ -13,12 +13,16 @@ extension LayoutEngine {
     func arrangedRow(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
         state.pointee.items.truncate(to: tasks[task].firstItem)
         guard nodes[node].count > 0 else { return item(emptyPart(node), .unspecified, .zero, .zero) }
-        guard measureItems(node), let choice = rowChoice(node, proposal.width, &tasks[task].cursor) else { return false }
+        guard measureItems(node), let choice = rowChoice(node, proposal.width, &tasks[task].cursor) else {
+            return false
+        }
         let row = storage.pointee.rows[nodes[node].payload]
         var place = S.zero
         for position in 0..<choice.shown {
             let prefix = state.pointee.prefixes[row.firstPrefix + position]
-            if position > 0 { place = place + rowGap(row, state.pointee.prefixes[row.firstPrefix + position - 1].node, prefix.node) }
+            if position > 0 {
+                place = place + rowGap(row, state.pointee.prefixes[row.firstPrefix + position - 1].node, prefix.node)
+            }
             guard rowItem(row, prefix.node, place, choice.span) else { return false }
             place = prefix.width
         }
