@@ -12,14 +12,12 @@ extension PreparedText {
     /// The lines of a fit, with their text.
     private func lines(_ fit: TextFit, _ shrink: TextShrink, _ limit: Int64, _ measure: TextMeasure) -> [TextLine] {
         var cursor = LineCursor(self, limit: shrink.limit(limit))
-        let spacing = Nano.from(max(0, style.lineSpacing))
+        var stack = LineStack(style)
         let shift = measure.firstBaseline - shrink.height(fit.firstBaseline)
         var result: [TextLine] = []
-        var bottom: Int64 = 0
         while result.count < fit.lineCount, let line = cursor.next() {
             let heights = heights(line.start, line.end)
-            let top = result.isEmpty ? 0 : bottom + heights.lead + spacing
-            bottom = top + heights.height
+            let top = stack.add(heights)
             let cut = result.count + 1 == fit.lineCount ? fit.cut : nil
             let width = shrink.width(cut?.width ?? line.width)
             result.append(
@@ -40,9 +38,9 @@ extension PreparedText {
         }
     }
 
-    /// The text of a line, with a hyphen if one shows at its end.
+    /// The text of a line, with a hyphen for a soft one that shows at its end.
     private func string(_ line: LineSpan) -> String {
-        line.hasHyphen ? string(line.start, line.end) + "-" : string(line.start, line.end)
+        line.hasHyphen ? string(line.start, line.end - 1) + "-" : string(line.start, line.end)
     }
 
     /// The text of a cut line.

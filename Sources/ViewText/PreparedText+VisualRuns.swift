@@ -49,10 +49,11 @@ extension PreparedText {
     /// The pieces of a line that is shown as it is; spaces at its end are of the paragraph's level.
     private func pieces(_ line: LineSpan, _ levels: [UInt8]) -> [Piece] {
         var result: [Piece] = []
-        var end = line.end
+        let shown = line.hasHyphen ? line.end - 1 : line.end
+        var end = shown
         while end > line.start && clusters[end - 1].kind.contains(.space) { end -= 1 }
         append(line.start, end, levels, to: &result)
-        append(end, line.end, Array(repeating: base, count: levels.count), to: &result)
+        append(end, shown, Array(repeating: base, count: levels.count), to: &result)
         if line.hasHyphen { append("-", line.end - 1, runs[run(at: line.end - 1)].hyphen, to: &result) }
         return result
     }

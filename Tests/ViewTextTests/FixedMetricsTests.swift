@@ -120,6 +120,28 @@ import ViewText
         #expect(text.layout(width: 59, height: nil).height == 6)
     }
 
+    /// 60 wide: 3 % closer is 58.2, so 59 fits without a smaller font and 58 does not.
+    @Test func lettersMoveCloserBeforeTheFontShrinks() {
+        let text = fixedText(
+            "abcdefghij", style: paragraph(limit: .lines(1), minimumScaleFactor: 0.5, allowsTightening: true))
+        #expect(text.layout(width: 59, height: nil).scale == 1)
+        #expect(text.measure(width: 59, height: nil).width == 59)
+        #expect(text.measure(width: 59, height: nil).height == 12)
+        #expect(text.measure(width: 30, height: nil).height == 6)
+        #expect(text.layout(width: 30, height: nil).scale == 0.5)
+    }
+
+    /// Two lines of "aaa bbb" at 10 points are 24 high; in 18 only three quarters of the size fit.
+    @Test func heightShrinksATextToo() {
+        let text = fixedText("aaa bbb", style: paragraph(minimumScaleFactor: 0.5))
+        let layout = text.layout(width: 18, height: 18)
+        #expect(layout.scale == 0.75)
+        #expect(layout.visibleText == "aaa\nbbb")
+        #expect(layout.height == 18)
+        #expect(
+            fixedText("a\nb", style: paragraph(minimumScaleFactor: 0.5)).measure(width: nil, height: 18).height == 18)
+    }
+
     @Test func spaceBetweenLinesAndReservedLines() {
         let spaced = fixedText("a\nb\nc", style: paragraph(lineSpacing: 5)).measure(width: nil, height: nil)
         #expect(spaced.height == 46)

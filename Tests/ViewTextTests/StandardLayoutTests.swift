@@ -63,7 +63,7 @@ import Testing
         let soft = Self.text("extra\u{AD}ordinary")
         let whole = soft.idealWidth
         #expect(soft.seen(whole) == "extra\u{AD}ordinary")
-        #expect(soft.seen(whole - 1) == "extra\u{AD}-\nordinary")
+        #expect(soft.seen(whole - 1) == "extra-\nordinary")
         #expect(Self.text("well-known").seen(60) == "well-\nknown")
         let bound = Self.text("10\u{A0}km away")
         #expect(bound.seen(bound.idealWidth - 1) == "10\u{A0}km\naway")

@@ -48,6 +48,16 @@ import ViewText
             style: ParagraphStyle(), metrics: .standard)
         #expect(text.measure(width: .nan, height: .nan).lineCount == 1)
         #expect(text.measure(width: 1e300, height: -1).lineCount >= 1)
+        for width in [Double.leastNonzeroMagnitude, 1e-9, 1e-3, 1] {
+            let tight = paragraph(limit: .lines(1), minimumScaleFactor: 1e-300, allowsTightening: true)
+            #expect(fixedText("abc", style: tight).layout(width: width, height: 1).width <= width)
+        }
+        var style = ParagraphStyle()
+        style.lineLimit = LineLimit(lower: Int.max)
+        style.lineSpacing = .infinity
+        let tall = PreparedText(
+            runs: [TextRun("a\nb", font: ResolvedFont(size: .infinity))], style: style, metrics: .standard)
+        #expect(tall.measure(width: nil, height: nil).height > 0)
         #expect(PreparedText(runs: [], style: ParagraphStyle(), metrics: .standard).idealWidth == 0)
     }
 }

@@ -10,7 +10,8 @@ struct DevanagariShaper {
 
     /// The advance of the scalar at an index of a cluster.
     func thousandths(_ index: Int, in cluster: ArraySlice<TextScalar>) -> Double {
-        let whole = Double(PackedTable(NotoTable.devanagari).two(2 * Int(cluster[index].value - 0x900) + (isBold ? 1 : 0)))
+        let whole = Double(
+            PackedTable(NotoTable.devanagari).two(2 * Int(cluster[index].value - 0x900) + (isBold ? 1 : 0)))
         if isRa(cluster[index]) && isVirama(index - 1, cluster) { return 0 }
         guard isVirama(index + 1, cluster), index + 2 < cluster.endIndex, isConsonant(cluster[index + 2]) else {
             return whole

@@ -20,36 +20,27 @@ extension PreparedText {
     func fit(width limit: Int64, height heightLimit: Int64) -> TextFit {
         var fit = TextFit()
         var cursor = LineCursor(self, limit: limit)
+        var stack = LineStack(style)
         let most = style.lineLimit.upper ?? Int.max
-        let spacing = Nano.from(max(0, style.lineSpacing))
         var previous = LineSpan(start: 0, end: 0, next: 0, width: 0, widensAt: Nano.infinity)
-        var bottom: Int64 = 0
         while let line = cursor.next() {
             let heights = heights(line.start, line.end)
-            let top = fit.lineCount == 0 ? 0 : bottom + heights.lead + spacing
-            if fit.lineCount > 0 && (fit.lineCount == most || top + heights.height > heightLimit) {
-                if fit.lineCount < most { fit.growsAt = top + heights.height }
+            let bottom = stack.top(heights) + heights.height
+            if fit.lineCount > 0 && (fit.lineCount == most || bottom > heightLimit) {
+                if fit.lineCount < most { fit.growsAt = bottom }
                 fit.replace(previous, by: cut(previous, limit: limit))
                 break
             }
             fit.add(previous)
-            bottom = top + heights.height
-            fit.lastBaseline = top + heights.ascent
+            fit.lastBaseline = stack.add(heights) + heights.ascent
             if fit.lineCount == 0 { fit.firstBaseline = fit.lastBaseline }
             fit.lineCount += 1
             previous = line
         }
         if fit.cut == nil { fit.add(previous) }
-        fit.height = max(bottom, reservedHeight(spacing))
+        let lower = style.lineLimit.lower
+        fit.height = lower > 1 ? max(stack.bottom, stack.height(of: lower, heights(0, 0))) : stack.bottom
         return fit
-    }
-
-    /// The height of the lines the style keeps room for, in the first run's font.
-    private func reservedHeight(_ spacing: Int64) -> Int64 {
-        guard style.lineLimit.lower > 1 else { return 0 }
-        let line = heights(0, 0)
-        let pitch = line.height + line.lead + spacing
-        return line.height + Int64(style.lineLimit.lower - 1) * pitch
     }
 }
 

@@ -17,19 +17,19 @@ struct TextShrink {
     }
 
     private func scaled(_ length: Int64) -> Double {
-        numerator == denominator
-            ? Nano.points(length) : Double(length) * Double(numerator) / Double(denominator) / Nano.scale
+        if numerator == denominator { return Nano.points(length) }
+        return Nano.rounded(Double(length) * Double(numerator) / Double(denominator) / Nano.scale)
     }
 }
 
 extension PreparedText {
-    /// Letters move closer by at most this part of their advance.
+    /// The part of its advance a letter keeps at least when letters move closer.
     private static let tightest: Double = 0.97
 
     /// Fits the text within limits: tightened if that is allowed and enough, else scaled down, else cut.
     func shrink(width limit: Int64, height: Int64) -> (fit: TextFit, shrink: TextShrink) {
         let whole = fit(width: limit, height: height)
-        if whole.cut == nil { return (whole, TextShrink()) }
+        if whole.cut == nil || limit <= 0 { return (whole, TextShrink()) }
         if style.allowsTightening && limit < Nano.infinity {
             let (fit, shrink) = search(limit, height, smallest: PreparedText.tightest, isTightening: true)
             if fit.cut == nil { return (fit, shrink) }
