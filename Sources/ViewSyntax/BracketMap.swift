@@ -24,9 +24,9 @@ struct BracketMap {
     /// The `(` and `[` that are never closed, in order.
     var unclosed: [Int] = []
 
-    init(_ lexer: Lexer) {
-        if BracketMap.isBalanced(lexer.tokens) { return }
-        var matcher = BracketMatcher(lexer)
+    init(_ tokens: TokenBuffer, _ lexer: Lexer) {
+        if BracketMap.isBalanced(tokens) { return }
+        var matcher = BracketMatcher(tokens, lexer)
         matcher.run()
         strays = matcher.strays
         closings = matcher.closings

@@ -40,8 +40,8 @@ struct BracketMatcher {
         let isSwallowed: Bool
     }
 
-    init(_ lexer: Lexer) {
-        tokens = lexer.tokens
+    init(_ tokens: TokenBuffer, _ lexer: Lexer) {
+        self.tokens = tokens
         bytes = lexer.bytes
         endsInside = lexer.endsInside
     }

@@ -87,12 +87,12 @@ extension Lexer {
 
     /// Whether a name, a literal or a closing bracket ends directly before this byte.
     private var followsOperand: Bool {
-        guard let end = tokens.ends.last, Int(end) == offset, let kind = tokens.kinds.last else { return false }
-        switch kind {
+        guard let last = tokens.last, Int(last.end) == offset else { return false }
+        switch last.kind {
         case .identifier, .dollarName, .hashName, .rightParen, .rightBracket, .rightBrace, .question, .exclamation,
             .stringEnd, .integer, .double:
             return true
-        default: return kind.isReservedWord
+        default: return last.kind.isReservedWord
         }
     }
 }

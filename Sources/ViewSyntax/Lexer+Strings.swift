@@ -6,11 +6,11 @@ extension Lexer {
         let start = offset
         let quote = start + hashes
         let isMultiline = hasThreeQuotes(at: quote) && (hashes == 0 || !closesOnLine(from: quote + 1, hashes))
-        tokens.strings.append(StringForm(hashes: hashes, isMultiline: isMultiline, indentation: 0..<0))
+        forms.append(StringForm(hashes: hashes, isMultiline: isMultiline, indentation: 0..<0))
         strings.append(
             OpenString(
                 start: start, hashes: hashes, isMultiline: isMultiline, lineBase: lineStarts.count,
-                form: tokens.strings.count - 1))
+                form: forms.count - 1))
         emit(.stringStart, strings[strings.count - 1].quoteLength)
         if isMultiline { checkOpeningLine() }
     }
@@ -47,7 +47,7 @@ extension Lexer {
     private mutating func emitSegment(from start: Int) {
         guard offset > start else { return }
         let form = UInt32(strings[strings.count - 1].form)
-        tokens.segments.append(SegmentForm(token: UInt32(tokens.count), string: form))
+        segments.append(SegmentForm(token: UInt32(tokens.count), string: form))
         emit(.stringSegment, from: start, to: offset)
     }
 
@@ -148,11 +148,11 @@ extension Lexer {
         let closeLength = isSingle || bytes[end] == UInt8(ascii: "\"") ? 1 : 3
         diagnostics.append(
             .foreignQuotes(opening: range(start, start + openLength), closing: range(end, end + closeLength)))
-        tokens.strings.append(StringForm(hashes: 0, isMultiline: false, indentation: 0..<0))
+        forms.append(StringForm(hashes: 0, isMultiline: false, indentation: 0..<0))
         emit(.stringStart, openLength)
         if end > offset {
-            let form = UInt32(tokens.strings.count - 1)
-            tokens.segments.append(SegmentForm(token: UInt32(tokens.count), string: form))
+            let form = UInt32(forms.count - 1)
+            segments.append(SegmentForm(token: UInt32(tokens.count), string: form))
             emit(.stringSegment, end - offset)
         }
         emit(.stringEnd, closeLength)

@@ -6,7 +6,12 @@ struct Lexer {
     let bytes: [UInt8]
     let classes = ByteClass.table
     var offset = 0
-    var tokens = TokenBuffer()
+    /// The tokens read so far, before they are laid out in arrays of their own.
+    var tokens: [LexedToken] = []
+    /// How each string is written, in the order of their starts.
+    var forms: [StringForm] = []
+    /// The string that each segment token belongs to.
+    var segments: [SegmentForm] = []
     var diagnostics: [Diagnostic] = []
     /// The strings that are open here, the innermost last.
     var strings: [OpenString] = []
@@ -29,7 +34,7 @@ struct Lexer {
     init(_ source: SourceFile) {
         file = source.id
         bytes = source.bytes
-        tokens.reserve(bytes.count / 6)
+        tokens.reserveCapacity(bytes.count / 4 + 1)
     }
 
     /// Reads the whole file.
@@ -73,9 +78,9 @@ struct Lexer {
         let last = tokens.count - 1
         if last < 0 {
             flags.insert(.spaceBefore)
-        } else if Int(tokens.ends[last]) < start || kind == .endOfFile {
+        } else if Int(tokens[last].end) < start || kind == .endOfFile {
             flags.insert(.spaceBefore)
-            tokens.flags[last].insert(.spaceAfter)
+            tokens[last].flags.insert(.spaceAfter)
         }
         if gap.lineEnds > 0 {
             flags.insert(.newlineBefore)
@@ -84,7 +89,10 @@ struct Lexer {
         }
         if gap.isDocumented { flags.insert(.documented) }
         gap = Gap()
-        tokens.append(kind, start, end, flags, name)
+        tokens.append(
+            LexedToken(
+                start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), name: name, kind: kind,
+                flags: flags))
     }
 
     /// Appends a token that begins here and has `length` bytes.
@@ -131,25 +139,5 @@ struct Lexer {
             }
             index += 1
         }
-    }
-}
-
-extension TokenBuffer {
-    /// Makes room for a number of tokens.
-    mutating func reserve(_ count: Int) {
-        kinds.reserveCapacity(count)
-        starts.reserveCapacity(count)
-        ends.reserveCapacity(count)
-        flags.reserveCapacity(count)
-        names.reserveCapacity(count)
-    }
-
-    @inline(__always)
-    mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int, _ flags: TokenFlags, _ name: Name) {
-        kinds.append(kind)
-        starts.append(UInt32(truncatingIfNeeded: start))
-        ends.append(UInt32(truncatingIfNeeded: end))
-        self.flags.append(flags)
-        names.append(name)
     }
 }

@@ -5,11 +5,16 @@ import ViewBase
 /// A parent is made by closing a mark that was set before its first child, so a node can still be wrapped after it
 /// has ended: an operator found after its first operand needs no second pass.
 struct NodeBuilder {
-    private var kinds: [SyntaxKind] = []
-    /// The number of nodes in each subtree, the node included.
-    private var sizes: [UInt32] = []
-    private var firstTokens: [UInt32] = []
-    private var tokenEnds: [UInt32] = []
+    private var ended: [Ended] = []
+
+    /// A node whose children stand before it.
+    private struct Ended {
+        /// The number of nodes in the subtree, the node included.
+        let size: UInt32
+        let firstToken: UInt32
+        let tokenEnd: UInt32
+        let kind: SyntaxKind
+    }
 
     /// A place at which a node may begin.
     struct Mark {
@@ -17,57 +22,46 @@ struct NodeBuilder {
         fileprivate let token: UInt32
     }
 
-    init(tokenCount: Int) {
-        kinds.reserveCapacity(tokenCount)
-        sizes.reserveCapacity(tokenCount)
-        firstTokens.reserveCapacity(tokenCount)
-        tokenEnds.reserveCapacity(tokenCount)
-    }
+    init(tokenCount: Int) { ended.reserveCapacity(tokenCount + tokenCount / 2) }
 
     /// The place before the token at `position`.
     @inline(__always)
     func mark(_ position: Int) -> Mark {
-        Mark(node: UInt32(truncatingIfNeeded: kinds.count), token: UInt32(truncatingIfNeeded: position))
+        Mark(node: UInt32(truncatingIfNeeded: ended.count), token: UInt32(truncatingIfNeeded: position))
     }
+
+    /// Whether tokens lie between a mark and a position.
+    @inline(__always)
+    func moved(_ mark: Mark, _ position: Int) -> Bool { Int(mark.token) < position }
 
     /// Makes a node of everything since the mark, up to the token before `position`.
     @inline(__always)
     mutating func close(_ mark: Mark, _ kind: SyntaxKind, _ position: Int) {
-        let size = UInt32(truncatingIfNeeded: kinds.count) - mark.node + 1
-        kinds.append(kind)
-        sizes.append(size)
-        firstTokens.append(mark.token)
-        tokenEnds.append(UInt32(truncatingIfNeeded: position))
+        let size = UInt32(truncatingIfNeeded: ended.count) - mark.node + 1
+        ended.append(
+            Ended(
+                size: size, firstToken: mark.token, tokenEnd: UInt32(truncatingIfNeeded: position), kind: kind))
     }
 
     /// The finished tree; the last node closed is its root.
     ///
     /// A node's place in preorder is the place where its subtree begins among the ended nodes, plus its depth.
     func finish(_ source: SourceFile, _ tokens: TokenBuffer) -> SyntaxTree {
-        let count = kinds.count
-        var kinds = [SyntaxKind](repeating: .missing, count: count)
-        var subtreeEnds = [UInt32](repeating: 0, count: count)
-        var firstTokens = subtreeEnds
-        var tokenEnds = subtreeEnds
+        let blank = SyntaxTree.Record(subtreeEnd: 0, firstToken: 0, tokenEnd: 0, kind: .missing)
+        var records = [SyntaxTree.Record](repeating: blank, count: ended.count)
         var ancestors: [Int] = []
-        for index in stride(from: count - 1, through: 0, by: -1) {
-            let size = Int(sizes[index])
-            let start = index - size + 1
+        var index = ended.count - 1
+        while index >= 0 {
+            let node = ended[index]
+            let start = index - Int(node.size) + 1
             while let ancestor = ancestors.last, ancestor > index { ancestors.removeLast() }
             let place = start + ancestors.count
-            kinds[place] = self.kinds[index]
-            subtreeEnds[place] = UInt32(place + size)
-            firstTokens[place] = self.firstTokens[index]
-            tokenEnds[place] = self.tokenEnds[index]
-            if size > 1 { ancestors.append(start) }
+            records[place] = SyntaxTree.Record(
+                subtreeEnd: UInt32(truncatingIfNeeded: place) + node.size, firstToken: node.firstToken,
+                tokenEnd: node.tokenEnd, kind: node.kind)
+            if node.size > 1 { ancestors.append(start) }
+            index -= 1
         }
-        return SyntaxTree(
-            source: source, tokens: tokens, kinds: kinds, subtreeEnds: subtreeEnds, firstTokens: firstTokens,
-            tokenEnds: tokenEnds)
+        return SyntaxTree(source: source, tokens: tokens, records: records)
     }
-}
-
-extension NodeBuilder {
-    /// Whether tokens or nodes lie between a mark and a position.
-    func moved(_ mark: Mark, _ position: Int) -> Bool { Int(mark.token) < position }
 }

@@ -79,10 +79,10 @@ extension Parser {
     private mutating func recoverLeftBrace() -> Bool {
         let isNew = complaint != position
         fail(.expected("`{`", at: here))
-        guard isNew, let stray = brackets.strays[nextStray...].firstIndex(where: { !$0.isSilent }),
-            tokens.kinds[brackets.strays[stray].position] == .rightBrace
+        guard isNew, let stray = repair.brackets.strays[repair.nextStray...].firstIndex(where: { !$0.isSilent }),
+            file.tokens.kinds[repair.brackets.strays[stray].position] == .rightBrace
         else { return false }
-        brackets.strays.remove(at: stray)
+        repair.brackets.strays.remove(at: stray)
         findNextEvent()
         return true
     }
@@ -104,18 +104,18 @@ extension Parser {
         var index = position
         let hasParens = kind == .leftParen
         if hasParens { index += 1 }
-        while tokens.kinds[index] == .identifier || tokens.kinds[index] == .dollarName {
+        while file.tokens.kinds[index] == .identifier || file.tokens.kinds[index] == .dollarName {
             index += 1
-            guard tokens.kinds[index] == .comma, hasParens || !tokens.separates(index) else { break }
+            guard file.tokens.kinds[index] == .comma, hasParens || !file.tokens.separates(index) else { break }
             index += 1
         }
         if hasParens {
-            guard tokens.kinds[index] == .rightParen, tokens.kinds[index - 1] != .comma else { return nil }
+            guard file.tokens.kinds[index] == .rightParen, file.tokens.kinds[index - 1] != .comma else { return nil }
             index += 1
-        } else if index == position || tokens.kinds[index - 1] == .comma {
+        } else if index == position || file.tokens.kinds[index - 1] == .comma {
             return nil
         }
-        return tokens.kinds[index] == .inKeyword && !tokens.separates(index) ? index : nil
+        return file.tokens.kinds[index] == .inKeyword && !file.tokens.separates(index) ? index : nil
     }
 
     /// Reports names with types, a capture list or a result type, which Swift allows before `in`.
@@ -133,8 +133,8 @@ extension Parser {
     /// The position of an `in` on this line that no `for` belongs to.
     private func foreignHeaderEnd() -> Int? {
         var index = position
-        while !(index > position && tokens.flags[index].contains(.newlineBefore)) {
-            switch tokens.kinds[index] {
+        while !(index > position && file.tokens.flags[index].contains(.newlineBefore)) {
+            switch file.tokens.kinds[index] {
             case .inKeyword: return index
             case .leftBrace, .rightBrace, .forKeyword, .endOfFile, .stringStart, .semicolon: return nil
             default: index += 1

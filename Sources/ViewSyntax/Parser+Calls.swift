@@ -32,12 +32,12 @@ extension Parser {
 
     /// Parses `?.name` or `?(…)`; false for the `?` of a conditional expression.
     private mutating func parseQuestion() -> Bool {
-        if tokens.isOptionalChain(position) {
+        if file.tokens.isOptionalChain(position) {
             parseMember(.optionalMemberSuffix)
             return true
         }
-        guard !tokens.flags[position].contains(.spaceBefore), tokens.kinds[position + 1] == .leftParen,
-            !tokens.flags[position].contains(.spaceAfter)
+        guard !file.tokens.flags[position].contains(.spaceBefore), file.tokens.kinds[position + 1] == .leftParen,
+            !file.tokens.flags[position].contains(.spaceAfter)
         else { return false }
         let start = mark()
         advance()
@@ -56,7 +56,7 @@ extension Parser {
 
     private mutating func parseTrailingClosures() {
         parseTrailingClosure()
-        while kind == .identifier, tokens.isClosureLabel(position) { parseTrailingClosure() }
+        while kind == .identifier, file.tokens.isClosureLabel(position) { parseTrailingClosure() }
     }
 
     private mutating func parseTrailingClosure() {

@@ -8,9 +8,9 @@ extension Parser {
         case .letKeyword, .at: return true
         case .identifier:
             switch nextKind {
-            case .identifier: return isDeclarationWord || isWord(words.privateWord) || isWord(words.variable)
-            case .stringStart: return isWord(words.preview) || isWord(words.test)
-            case .letKeyword, .at: return isWord(words.privateWord)
+            case .identifier: return isDeclarationWord || isWord(file.words.privateWord) || isWord(file.words.variable)
+            case .stringStart: return isWord(file.words.preview) || isWord(file.words.test)
+            case .letKeyword, .at: return isWord(file.words.privateWord)
             default: return false
             }
         default: return false
@@ -22,17 +22,17 @@ extension Parser {
 
     /// What the word at hand declares.
     private var declarationKind: SyntaxKind? {
-        if tokens.flags[position].contains(.backquoted) { return nil }
-        switch tokens.names[position] {
-        case words.record: return .recordDeclaration
-        case words.enumeration: return .enumDeclaration
-        case words.function: return .functionDeclaration
-        case words.view: return .viewDeclaration
-        case words.content: return .contentDeclaration
-        case words.state: return .stateDeclaration
-        case words.action: return .actionDeclaration
-        case words.preview: return .previewDeclaration
-        case words.test: return .testDeclaration
+        if file.tokens.flags[position].contains(.backquoted) { return nil }
+        switch file.tokens.names[position] {
+        case file.words.record: return .recordDeclaration
+        case file.words.enumeration: return .enumDeclaration
+        case file.words.function: return .functionDeclaration
+        case file.words.view: return .viewDeclaration
+        case file.words.content: return .contentDeclaration
+        case file.words.state: return .stateDeclaration
+        case file.words.action: return .actionDeclaration
+        case file.words.preview: return .previewDeclaration
+        case file.words.test: return .testDeclaration
         default: return nil
         }
     }
@@ -75,7 +75,7 @@ extension Parser {
             close(attribute, .attribute)
             skipSeparators()
         }
-        if isWord(words.privateWord) { advance() }
+        if isWord(file.words.privateWord) { advance() }
         if builder.moved(start, position) { close(start, .modifiers) }
         return first
     }
@@ -105,7 +105,7 @@ extension Parser {
         var declaration = SyntaxKind.functionDeclaration
         if kind == .arrow {
             advance()
-            if isWord(words.some) {
+            if isWord(file.words.some) {
                 declaration = .contentDeclaration
                 rejectContentFunction(word)
             } else {
@@ -205,7 +205,7 @@ extension Parser {
                 advance()
             }
         }
-        if kind == .at || isWord(words.function) || (isWord(words.privateWord) && nextKind == .identifier) {
+        if kind == .at || isWord(file.words.function) || (isWord(file.words.privateWord) && nextKind == .identifier) {
             return parseDeclaration()
         }
         fail(.expectedEnumItem(at: here))
@@ -280,7 +280,7 @@ extension Parser {
     }
 
     private mutating func parseTypeSuffix(_ start: NodeBuilder.Mark) {
-        guard !tokens.flags[position].contains(.spaceBefore) else { return }
+        guard !file.tokens.flags[position].contains(.spaceBefore) else { return }
         if kind == .question {
             advance()
             close(start, .optionalType)
@@ -289,7 +289,7 @@ extension Parser {
             leaf(.unexpected)
             return close(start, .optionalType)
         }
-        if kind == .question || kind == .questionQuestion, !tokens.flags[position].contains(.spaceBefore) {
+        if kind == .question || kind == .questionQuestion, !file.tokens.flags[position].contains(.spaceBefore) {
             fail(.doubleOptional(at: range(position)))
             leaf(.unexpected)
         }
@@ -298,7 +298,7 @@ extension Parser {
     private mutating func parsePlainType() {
         switch kind {
         case .identifier:
-            if isWord(words.some), nextKind == .identifier { return rejectOpaqueType() }
+            if isWord(file.words.some), nextKind == .identifier { return rejectOpaqueType() }
             parseNamedType()
         case .leftBracket:
             parseArrayType()

@@ -44,7 +44,7 @@ extension Parser {
 
     /// The level of the operator at hand, or nil where the expression ends.
     private var operatorLevel: OperatorLevel? {
-        if kind == .question { return tokens.isSpaced(position) || beginsOperandNext ? .ternary : nil }
+        if kind == .question { return file.tokens.isSpaced(position) || beginsOperandNext ? .ternary : nil }
         return kind.binaryLevel
     }
 
@@ -77,7 +77,7 @@ extension Parser {
 
     /// Parses `? value :` of a conditional expression.
     private mutating func parseConditionalMiddle() {
-        let isSpaced = tokens.isSpaced(position)
+        let isSpaced = file.tokens.isSpaced(position)
         if !isSpaced { fail(.unspacedConditional("?", at: range(position))) }
         advance()
         parseNestedExpression()
@@ -85,7 +85,7 @@ extension Parser {
             fail(.expected("` : ` and the value for false", at: here))
             return missing()
         }
-        if isSpaced, !tokens.isSpaced(position) { fail(.unspacedConditional(":", at: range(position))) }
+        if isSpaced, !file.tokens.isSpaced(position) { fail(.unspacedConditional(":", at: range(position))) }
         advance()
     }
 
@@ -102,7 +102,7 @@ extension Parser {
             }
             advance()
         }
-        parsePostfix(isNegated: tokens.kinds[position - 1] == .minus)
+        parsePostfix(isNegated: file.tokens.kinds[position - 1] == .minus)
         nesting.leaveExpression(levels)
         close(start, .prefixExpression)
     }

@@ -17,7 +17,7 @@ extension Parser {
             if kind == .rightBrace, implied == .nothing { leaf(.unexpected) }
             endItem(before, inCase: false)
         }
-        position = tokens.count
+        position = file.tokens.count
         close(start, .sourceFile)
     }
 
@@ -61,8 +61,8 @@ extension Parser {
 
     private mutating func parseWordItem() {
         if beginsDeclaration { return parseDeclaration() }
-        if isWord(words.returnWord) { return parseReturn() }
-        if isWord(words.guardWord) { return parseGuard() }
+        if isWord(file.words.returnWord) { return parseReturn() }
+        if isWord(file.words.guardWord) { return parseGuard() }
         if rejectForeignItem() { return }
         parseExpressionItem()
     }
@@ -100,7 +100,7 @@ extension Parser {
         let word = position
         advance()
         if kind == .stringStart {
-            if isLate { diagnostics.append(.lateImport(at: range(word))) }
+            if isLate { repair.diagnostics.append(.lateImport(at: range(word))) }
             parseString()
         } else if kind == .identifier {
             fail(.importOfModule(at: range(word, position + 1)))
@@ -157,7 +157,7 @@ extension Parser {
                 parseExpression()
             }
             close(start, .letCondition)
-        } else if kind == .hashName, tokens.names[position] == words.available {
+        } else if kind == .hashName, file.tokens.names[position] == file.words.available {
             parseAvailability()
         } else if kind == .caseKeyword {
             fail(.casePattern(at: range(position)))
@@ -221,7 +221,7 @@ extension Parser {
         parseName("the name of the element")
         expect(.inKeyword, "`in`")
         parseHead()
-        if isWord(words.whereWord) {
+        if isWord(file.words.whereWord) {
             fail(.whereClause(at: range(position)))
             skip(to: .brace)
         }
@@ -289,7 +289,7 @@ extension Parser {
             guard kind == .comma else { break }
             advance()
         }
-        if isWord(words.whereWord) {
+        if isWord(file.words.whereWord) {
             fail(.whereClause(at: range(position)))
             skipToColon()
         }
@@ -308,7 +308,7 @@ extension Parser {
 
     /// Reports a modifier after the closing brace of a statement.
     private mutating func rejectModifierAfterStatement() {
-        guard kind == .dot || (kind == .question && tokens.isOptionalChain(position)) else { return }
+        guard kind == .dot || (kind == .question && file.tokens.isOptionalChain(position)) else { return }
         fail(.modifierAfterStatement(at: range(position)))
         skip(to: .item)
     }

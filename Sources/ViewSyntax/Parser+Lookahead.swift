@@ -7,12 +7,13 @@ extension Parser {
     /// The bytes from one token to the one before `end`.
     func range(_ start: Int, _ end: Int) -> SourceRange {
         SourceRange(
-            file: source.id, start: tokens.starts[start], end: end > start ? tokens.ends[end - 1] : tokens.starts[start]
+            file: file.source.id, start: file.tokens.starts[start],
+            end: end > start ? file.tokens.ends[end - 1] : file.tokens.starts[start]
         )
     }
 
     /// The source text of a token.
-    func text(_ position: Int) -> String { source.text(range(position).offsets) }
+    func text(_ position: Int) -> String { file.source.text(range(position).offsets) }
 
     /// The place of what is missing here: the token at hand, or the end of the token before at the end of a line.
     var here: SourceRange {
@@ -22,8 +23,8 @@ extension Parser {
 
     /// The empty place after the token before.
     var placeBefore: SourceRange {
-        let end = position > 0 ? tokens.ends[position - 1] : 0
-        return SourceRange(file: source.id, start: end, end: end)
+        let end = position > 0 ? file.tokens.ends[position - 1] : 0
+        return SourceRange(file: file.source.id, start: end, end: end)
     }
 
     /// Whether the token at hand is this word, not in backquotes.
@@ -33,7 +34,8 @@ extension Parser {
     /// Whether the token at `index` is this word, not in backquotes.
     @inline(__always)
     func isWord(_ word: Name, at index: Int) -> Bool {
-        tokens.kinds[index] == .identifier && tokens.names[index] == word && !tokens.flags[index].contains(.backquoted)
+        file.tokens.kinds[index] == .identifier && file.tokens.names[index] == word
+            && !file.tokens.flags[index].contains(.backquoted)
     }
 
     /// Whether the next token is of a kind and on the same line.
@@ -44,8 +46,8 @@ extension Parser {
     @inline(__always)
     var nextKind: TokenKind {
         let index = position + 1
-        guard index < tokens.count, !tokens.flags[index].contains(.newlineBefore) else { return .endOfFile }
-        return tokens.kinds[index]
+        guard index < file.tokens.count, !file.tokens.flags[index].contains(.newlineBefore) else { return .endOfFile }
+        return file.tokens.kinds[index]
     }
 
     /// Whether a value can begin with the token at hand.

@@ -21,7 +21,7 @@ extension Parser {
     }
 
     private mutating func parseNameExpression() {
-        if isWord(words.tryWord) || isWord(words.awaitWord), beginsOperandNext {
+        if isWord(file.words.tryWord) || isWord(file.words.awaitWord), beginsOperandNext {
             rejectEffect()
             return parsePrimary(false)
         }
@@ -43,9 +43,10 @@ extension Parser {
 
     /// Whether the `#name` at hand is one of Swift's directives.
     var isReservedHash: Bool {
-        switch tokens.names[position] {
-        case words.available, words.ifWord, words.elseWord, words.elseif, words.endif, words.previewMacro,
-            words.selector:
+        switch file.tokens.names[position] {
+        case file.words.available, file.words.ifWord, file.words.elseWord, file.words.elseif, file.words.endif,
+            file.words.previewMacro,
+            file.words.selector:
             true
         default: false
         }
@@ -59,14 +60,14 @@ extension Parser {
     }
 
     private mutating func parseInteger(_ isNegated: Bool) {
-        if Literal.overflows(source.bytes, range(position).offsets, isNegated: isNegated) {
+        if Literal.overflows(file.source.bytes, range(position).offsets, isNegated: isNegated) {
             fail(.integerTooLarge(at: range(position)))
         }
         leaf(.integerLiteral)
     }
 
     private mutating func parseDouble() {
-        if Literal.isInfinite(source.bytes, range(position).offsets) { fail(.doubleTooLarge(at: range(position))) }
+        if Literal.isInfinite(file.source.bytes, range(position).offsets) { fail(.doubleTooLarge(at: range(position))) }
         leaf(.doubleLiteral)
     }
 
@@ -78,7 +79,7 @@ extension Parser {
             if kind == .stringSegment { leaf(.stringSegment) } else { parseInterpolation() }
         }
         if kind == .stringEnd {
-            let isCut = tokens.starts[position] == tokens.ends[position]
+            let isCut = file.tokens.starts[position] == file.tokens.ends[position]
             advance()
             if isCut { complaint = position }
         }
@@ -98,7 +99,7 @@ extension Parser {
             close(rest, .unexpected)
         }
         leave(outer)
-        let isCut = tokens.starts[position] == tokens.ends[position]
+        let isCut = file.tokens.starts[position] == file.tokens.ends[position]
         if kind == .interpolationEnd { advance() }
         if isCut { complaint = position }
         close(start, .interpolation)

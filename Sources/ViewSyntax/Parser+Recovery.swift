@@ -5,7 +5,7 @@ extension Parser {
     mutating func fail(_ diagnostic: Diagnostic) {
         guard complaint != position else { return }
         complaint = position
-        diagnostics.append(diagnostic)
+        repair.diagnostics.append(diagnostic)
     }
 
     /// Steps past a token of the kind; otherwise reports it as missing and makes a node of the gap.
@@ -33,7 +33,7 @@ extension Parser {
     /// Steps over tokens, brackets with their content as one, and makes a node of them.
     mutating func skip(to end: SkipEnd, stopsAtLine: Bool = false) {
         let start = mark()
-        while !endsSkip(end), !(stopsAtLine && tokens.flags[position].contains(.newlineBefore)) {
+        while !endsSkip(end), !(stopsAtLine && file.tokens.flags[position].contains(.newlineBefore)) {
             skipOne()
         }
         if builder.moved(start, position) { close(start, .unexpected) }
@@ -53,7 +53,7 @@ extension Parser {
     mutating func skipOne() {
         var depth = 0
         repeat {
-            if kind.opensBracket, !brackets.isUnclosed(position) {
+            if kind.opensBracket, !repair.brackets.isUnclosed(position) {
                 depth += 1
             } else if kind.bracketOpener != nil, depth > 0 {
                 depth -= 1
@@ -113,8 +113,8 @@ extension Parser {
             return true
         }
         if endsSkip(.item) && kind != .semicolon { return false }
-        let isUnclosed = brackets.isUnclosed(opener)
-        if isUnclosed, tokens.flags[position].contains(.newlineBefore) { return false }
+        let isUnclosed = repair.brackets.isUnclosed(opener)
+        if isUnclosed, file.tokens.flags[position].contains(.newlineBefore) { return false }
         if complaint != position, beginsExpression || isLabel {
             fail(.missingComma(at: range(position), insert: placeBefore))
             return true
@@ -131,28 +131,28 @@ extension Parser {
 
     /// Whether the token at hand is a name or word with a colon after it.
     var isLabel: Bool {
-        (kind == .identifier || kind.isReservedWord) && position + 1 < tokens.count
-            && tokens.kinds[position + 1] == .colon
+        (kind == .identifier || kind.isReservedWord) && position + 1 < file.tokens.count
+            && file.tokens.kinds[position + 1] == .colon
     }
 
     /// Reports a brace that was left open; braces to be closed at one place share a message.
     mutating func reportOpenBrace(_ closing: BracketMap.Closing) {
-        if closing.isSilent || isDepthReported { return }
-        if openBracePosition == closing.position {
-            guard diagnostics[openBraceReport].notes.count < 4 else { return }
-            diagnostics[openBraceReport].notes.append(.alsoLeftOpen(range(closing.opener)))
+        if closing.isSilent || repair.isDepthReported { return }
+        if repair.openBracePosition == closing.position {
+            guard repair.diagnostics[repair.openBraceReport].notes.count < 4 else { return }
+            repair.diagnostics[repair.openBraceReport].notes.append(.alsoLeftOpen(range(closing.opener)))
             return
         }
-        openBracePosition = closing.position
-        openBraceReport = diagnostics.count
-        diagnostics.append(.braceLeftOpen(at: range(closing.opener), end: placeBefore))
+        repair.openBracePosition = closing.position
+        repair.openBraceReport = repair.diagnostics.count
+        repair.diagnostics.append(.braceLeftOpen(at: range(closing.opener), end: placeBefore))
     }
 
     /// Reports that nesting is too deep; once a file.
     mutating func reportDepth(_ what: StaticString, _ limit: Int, at position: Int) {
         complaint = position
-        guard !isDepthReported else { return }
-        isDepthReported = true
-        diagnostics.append(.nestedTooDeep(what, limit: limit, at: range(position)))
+        guard !repair.isDepthReported else { return }
+        repair.isDepthReported = true
+        repair.diagnostics.append(.nestedTooDeep(what, limit: limit, at: range(position)))
     }
 }

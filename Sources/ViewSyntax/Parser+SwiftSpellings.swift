@@ -14,14 +14,14 @@ extension Parser {
     /// The declaration of Swift that the word at hand begins.
     func pastedKind(hasModifiers: Bool) -> Pasted? {
         guard kind == .identifier, nextKind == .identifier || nextKind == .letKeyword || nextKind == .at,
-            !tokens.flags[position].contains(.backquoted)
+            !file.tokens.flags[position].contains(.backquoted)
         else { return nil }
-        let name = tokens.names[position]
-        if words.foreignModifiers.contains(name) { return .modifier }
+        let name = file.tokens.names[position]
+        if file.words.foreignModifiers.contains(name) { return .modifier }
         guard nextKind == .identifier else { return nil }
-        if name == words.variable { return .variable }
-        if name == words.structure { return .structure }
-        return words.foreignDeclarations.contains(name) ? .declaration : nil
+        if name == file.words.variable { return .variable }
+        if name == file.words.structure { return .structure }
+        return file.words.foreignDeclarations.contains(name) ? .declaration : nil
     }
 
     /// Parses a declaration of Swift; `attribute` is the position of its first attribute's name.
@@ -34,7 +34,7 @@ extension Parser {
             skip(to: .item)
             close(start, .unexpected)
         case .modifier:
-            fail(.foreignModifier(text(position), at: range(position), until: tokens.starts[position + 1]))
+            fail(.foreignModifier(text(position), at: range(position), until: file.tokens.starts[position + 1]))
             leaf(.unexpected)
             parseItem()
         }
@@ -49,7 +49,9 @@ extension Parser {
             parsePasted(pasted, start, nil)
             return true
         }
-        guard words.foreignStatements.contains(tokens.names[position]), beginsOperandNext else { return false }
+        guard file.words.foreignStatements.contains(file.tokens.names[position]), beginsOperandNext else {
+            return false
+        }
         fail(.foreignStatement(text(position), at: range(position)))
         skip(to: .item)
         return true
@@ -66,15 +68,15 @@ extension Parser {
     }
 
     private mutating func rejectDirective() -> Bool {
-        switch tokens.names[position] {
-        case words.previewMacro:
+        switch file.tokens.names[position] {
+        case file.words.previewMacro:
             parsePreviewMacro()
-        case words.ifWord, words.elseWord, words.elseif, words.endif:
-            if tokens.names[position] == words.ifWord || !isInDirective {
+        case file.words.ifWord, file.words.elseWord, file.words.elseif, file.words.endif:
+            if file.tokens.names[position] == file.words.ifWord || !repair.isInDirective {
                 fail(.compilerDirective(text(position), at: range(position)))
             }
             complaint = position
-            isInDirective = tokens.names[position] != words.endif
+            repair.isInDirective = file.tokens.names[position] != file.words.endif
             skip(to: .item)
         default:
             return false
@@ -139,26 +141,26 @@ extension Parser {
         let wordPlace = range(word)
         if let attribute {
             let place = range(attribute - 1, word + 1)
-            if tokens.names[attribute] == words.stateAttribute {
-                diagnostics.append(.stateAttribute(text(name), at: place))
+            if file.tokens.names[attribute] == file.words.stateAttribute {
+                repair.diagnostics.append(.stateAttribute(text(name), at: place))
             } else {
-                diagnostics.append(.propertyWrapper(text(attribute), text(name), at: place))
+                repair.diagnostics.append(.propertyWrapper(text(attribute), text(name), at: place))
             }
             return
         }
         switch value {
-        case .initial: diagnostics.append(.variable(text(name), at: wordPlace))
-        case .computed: diagnostics.append(.computedVariable(text(name), at: wordPlace))
-        case .none: diagnostics.append(.variableWithoutValue(text(name), at: wordPlace))
+        case .initial: repair.diagnostics.append(.variable(text(name), at: wordPlace))
+        case .computed: repair.diagnostics.append(.computedVariable(text(name), at: wordPlace))
+        case .none: repair.diagnostics.append(.variableWithoutValue(text(name), at: wordPlace))
         }
     }
 
     /// Whether `var name: some View` stands here, on one line.
     private var isContentVariable: Bool {
-        guard position + 4 < tokens.count, tokens.kinds[position + 2] == .colon,
-            isWord(words.some, at: position + 3), tokens.kinds[position + 4] == .identifier
+        guard position + 4 < file.tokens.count, file.tokens.kinds[position + 2] == .colon,
+            isWord(file.words.some, at: position + 3), file.tokens.kinds[position + 4] == .identifier
         else { return false }
-        for index in position + 1...position + 4 where tokens.separates(index) { return false }
+        for index in position + 1...position + 4 where file.tokens.separates(index) { return false }
         return true
     }
 
@@ -177,10 +179,10 @@ extension Parser {
     /// Whether the structure at hand is a view: `View` stands between its name and its brace.
     private var isViewStructure: Bool {
         var index = position + 2
-        while index < tokens.count, !tokens.separates(index) {
-            switch tokens.kinds[index] {
+        while index < file.tokens.count, !file.tokens.separates(index) {
+            switch file.tokens.kinds[index] {
             case .leftBrace, .endOfFile: return false
-            case .identifier where tokens.names[index] == words.viewType: return true
+            case .identifier where file.tokens.names[index] == file.words.viewType: return true
             default: index += 1
             }
         }
@@ -193,7 +195,7 @@ extension Parser {
         leaf(.unexpected)
         parseName("a name")
         skip(to: .brace)
-        diagnostics.append(.structure(name, at: range(word, position)))
+        repair.diagnostics.append(.structure(name, at: range(word, position)))
         complaint = position
         parseBlock()
         close(start, .viewDeclaration)
@@ -204,7 +206,7 @@ extension Parser {
         let end = nextKind == .identifier ? position + 2 : position + 1
         fail(
             .contentFunction(
-                function: range(function), result: range(position - 1, end), after: tokens.ends[position - 2]))
+                function: range(function), result: range(position - 1, end), after: file.tokens.ends[position - 2]))
         let skipped = mark()
         while position < end, implied == .nothing { advance() }
         close(skipped, .unexpected)
@@ -214,7 +216,7 @@ extension Parser {
 
     /// Reports `try` or `await` before a value and steps over it.
     mutating func rejectEffect() {
-        fail(.effect(text(position), at: range(position), until: tokens.starts[position + 1]))
+        fail(.effect(text(position), at: range(position), until: file.tokens.starts[position + 1]))
         let start = mark()
         advance()
         close(start, .unexpected)
@@ -222,7 +224,7 @@ extension Parser {
 
     /// Reports `!` directly after a value; false for a `!` with space before it.
     mutating func rejectForceUnwrap() -> Bool {
-        guard !tokens.flags[position].contains(.spaceBefore) else { return false }
+        guard !file.tokens.flags[position].contains(.spaceBefore) else { return false }
         fail(.forceUnwrap(at: range(position)))
         leaf(.forceUnwrapSuffix)
         return true
@@ -230,7 +232,7 @@ extension Parser {
 
     /// Reports `as Type` or `is Type` after a value and steps over it; always false, as no suffix was made.
     mutating func rejectCast() -> Bool {
-        guard isWord(words.asWord) || isWord(words.isWord) else { return false }
+        guard isWord(file.words.asWord) || isWord(file.words.isWord) else { return false }
         guard nextKind == .identifier || nextKind == .question || nextKind == .exclamation || nextKind == .leftBracket
         else { return false }
         fail(.cast(text(position), at: range(position)))

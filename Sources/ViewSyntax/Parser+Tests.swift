@@ -31,18 +31,18 @@ extension Parser {
 
     /// Parses `at (w, h)` or `on .device`, then `with key: value, …`, as far as they stand here.
     private mutating func parseClauses() {
-        if isWord(words.at) {
+        if isWord(file.words.at) {
             let start = mark()
             advance()
             parseSize()
             close(start, .atClause)
-        } else if isWord(words.on) {
+        } else if isWord(file.words.on) {
             let start = mark()
             advance()
             parseExpression()
             close(start, .onClause)
         }
-        if isWord(words.with) { parseWithClause() }
+        if isWord(file.words.with) { parseWithClause() }
     }
 
     private mutating func parseWithClause() {
@@ -99,7 +99,7 @@ extension Parser {
         case .identifier: break
         default: return fail(.expectedStep(at: here))
         }
-        if isWord(words.state) || isWord(words.action) { return parseDeclaration() }
+        if isWord(file.words.state) || isWord(file.words.action) { return parseDeclaration() }
         guard let step = stepKind else { return fail(.expectedStep(at: here)) }
         let start = mark()
         advance()
@@ -109,19 +109,19 @@ extension Parser {
 
     /// The step that the word at hand begins.
     private var stepKind: SyntaxKind? {
-        if tokens.flags[position].contains(.backquoted) { return nil }
-        switch tokens.names[position] {
-        case words.show: return .showStep
-        case words.tap: return .tapStep
-        case words.type: return .typeStep
-        case words.clear: return .clearStep
-        case words.rotate: return .rotateStep
-        case words.resize: return .resizeStep
-        case words.keyboard: return .keyboardStep
-        case words.set: return .setStep
-        case words.wait: return .waitStep
-        case words.expect: return .expectStep
-        case words.snapshot: return .snapshotStep
+        if file.tokens.flags[position].contains(.backquoted) { return nil }
+        switch file.tokens.names[position] {
+        case file.words.show: return .showStep
+        case file.words.tap: return .tapStep
+        case file.words.type: return .typeStep
+        case file.words.clear: return .clearStep
+        case file.words.rotate: return .rotateStep
+        case file.words.resize: return .resizeStep
+        case file.words.keyboard: return .keyboardStep
+        case file.words.set: return .setStep
+        case file.words.wait: return .waitStep
+        case file.words.expect: return .expectStep
+        case file.words.snapshot: return .snapshotStep
         default: return nil
         }
     }
@@ -133,7 +133,7 @@ extension Parser {
             parseClauses()
         case .typeStep:
             parseExpression()
-            if isWord(words.into) {
+            if isWord(file.words.into) {
                 advance()
                 parseExpression()
             } else {
@@ -173,15 +173,15 @@ extension Parser {
 
     /// Whether the parentheses that begin here hold a comma of their own.
     private var isTuple: Bool {
-        if brackets.isUnclosed(position) { return false }
+        if repair.brackets.isUnclosed(position) { return false }
         var depth = 0
         var index = position
         repeat {
-            let kind = tokens.kinds[index]
+            let kind = file.tokens.kinds[index]
             if kind.opensBracket { depth += 1 } else if kind.bracketOpener != nil { depth -= 1 }
             if kind == .comma, depth == 1 { return true }
             index += 1
-        } while depth > 0 && index < tokens.count
+        } while depth > 0 && index < file.tokens.count
         return false
     }
 }

@@ -5,14 +5,18 @@ import ViewBase
 /// The parser reads `kind`, which differs from the token at `position` in two places: a line end that ends a
 /// statement reads as a semicolon, and the end of a block whose brace was left open reads as a right brace.
 public struct Parser {
-    let source: SourceFile
-    let tokens: TokenBuffer
-    let words: Words
-    var brackets: BracketMap
+    let file: ParsedFile
+    let repair: Repair
     var builder: NodeBuilder
-    var diagnostics: [Diagnostic]
+    /// The operators whose right side is being read, of all expressions around this place.
+    var operators: [OpenOperator] = []
     /// The token at hand.
     var position = 0
+    /// The next position at which a stray bracket or an implied brace stands.
+    var nextEvent = Int.max
+    /// The token that was complained about last; one place gets one message.
+    var complaint = -1
+    var nesting = Nesting()
     /// What the grammar sees here.
     var kind = TokenKind.endOfFile
     /// Whether `kind` stands for something that is no token.
@@ -21,23 +25,6 @@ public struct Parser {
     var isBracketed = false
     /// Whether this is the head of an `if`, `switch`, `for` or `guard`, where `{` begins the body.
     var isHead = false
-    var nesting = Nesting()
-    /// Whether the message about too much nesting was given.
-    var isDepthReported = false
-    /// The token that was complained about last; one place gets one message.
-    var complaint = -1
-    /// The next stray closing bracket and the next implied brace.
-    var nextStray = 0
-    var nextClosing = 0
-    /// The next position at which one of them stands.
-    var nextEvent = Int.max
-    /// The index of the message about braces left open, and the position at which they should be closed.
-    var openBraceReport = -1
-    var openBracePosition = -1
-    /// Whether the file is inside a `#if` that was reported, whose `#else` and `#endif` belong to it.
-    var isInDirective = false
-    /// The operators whose right side is being read, of all expressions around this place.
-    var operators: [OpenOperator] = []
 
     /// What `kind` stands for besides the token at hand.
     enum Implied {
@@ -53,15 +40,13 @@ public struct Parser {
         var parser = Parser(source, lexer, Words(&interner))
         parser.parseFile()
         return ParseResult(
-            tree: parser.builder.finish(source, parser.tokens), diagnostics: sorted(parser.diagnostics))
+            tree: parser.builder.finish(source, parser.file.tokens), diagnostics: sorted(parser.repair.diagnostics))
     }
 
     init(_ source: SourceFile, _ lexer: Lexer, _ words: Words) {
-        self.source = source
-        self.words = words
-        tokens = lexer.tokens
-        diagnostics = lexer.diagnostics
-        brackets = BracketMap(lexer)
+        let tokens = TokenBuffer(lexer)
+        file = ParsedFile(source: source, tokens: tokens, words: words)
+        repair = Repair(tokens, lexer)
         builder = NodeBuilder(tokenCount: tokens.count)
         findNextEvent()
         settle()
@@ -108,9 +93,9 @@ extension Parser {
     /// Reads the token at `position`.
     @inline(__always)
     mutating func settle() {
-        kind = tokens.kinds[position]
+        kind = file.tokens.kinds[position]
         if position >= nextEvent || kind == .unknown { return settleAtEvent() }
-        if !isBracketed, tokens.separates(position) { implyLineEnd() }
+        if !isBracketed, file.tokens.separates(position) { implyLineEnd() }
     }
 
     @inline(__always)
@@ -124,12 +109,12 @@ extension Parser {
         let wasBrace = implied == .brace
         implied = .nothing
         if wasBrace {
-            reportOpenBrace(brackets.closings[nextClosing])
-            nextClosing += 1
+            reportOpenBrace(repair.brackets.closings[repair.nextClosing])
+            repair.nextClosing += 1
             findNextEvent()
             settle()
         } else {
-            kind = tokens.kinds[position]
+            kind = file.tokens.kinds[position]
         }
     }
 
@@ -138,22 +123,26 @@ extension Parser {
         let start = mark()
         var hasLineEnd = false
         while true {
-            if nextClosing < brackets.closings.count, brackets.closings[nextClosing].position <= position {
+            if repair.nextClosing < repair.brackets.closings.count,
+                repair.brackets.closings[repair.nextClosing].position <= position
+            {
                 finishSkipping(start)
                 kind = .rightBrace
                 implied = .brace
                 return
             }
-            let isStray = nextStray < brackets.strays.count && brackets.strays[nextStray].position == position
-            guard isStray || tokens.kinds[position] == .unknown else { break }
+            let isStray =
+                repair.nextStray < repair.brackets.strays.count
+                && repair.brackets.strays[repair.nextStray].position == position
+            guard isStray || file.tokens.kinds[position] == .unknown else { break }
             if isStray { takeStray() }
-            hasLineEnd = hasLineEnd || tokens.separates(position)
+            hasLineEnd = hasLineEnd || file.tokens.separates(position)
             position += 1
         }
         finishSkipping(start)
-        kind = tokens.kinds[position]
+        kind = file.tokens.kinds[position]
         findNextEvent()
-        if !isBracketed, hasLineEnd || tokens.separates(position) { implyLineEnd() }
+        if !isBracketed, hasLineEnd || file.tokens.separates(position) { implyLineEnd() }
     }
 
     /// Makes a node of the tokens stepped over, which have been complained about.
@@ -164,18 +153,22 @@ extension Parser {
     }
 
     private mutating func takeStray() {
-        let stray = brackets.strays[nextStray]
-        let followsStray = nextStray > 0 && brackets.strays[nextStray - 1].position == position - 1
-        if !stray.isSilent, !followsStray || brackets.strays[nextStray - 1].isSilent {
-            diagnostics.append(.strayBracket(text(position), at: range(position)))
+        let stray = repair.brackets.strays[repair.nextStray]
+        let followsStray = repair.nextStray > 0 && repair.brackets.strays[repair.nextStray - 1].position == position - 1
+        if !stray.isSilent, !followsStray || repair.brackets.strays[repair.nextStray - 1].isSilent {
+            repair.diagnostics.append(.strayBracket(text(position), at: range(position)))
         }
-        nextStray += 1
+        repair.nextStray += 1
     }
 
     /// Notes where the next stray bracket or implied brace stands.
     mutating func findNextEvent() {
-        let stray = nextStray < brackets.strays.count ? brackets.strays[nextStray].position : Int.max
-        let closing = nextClosing < brackets.closings.count ? brackets.closings[nextClosing].position : Int.max
+        let stray =
+            repair.nextStray < repair.brackets.strays.count
+            ? repair.brackets.strays[repair.nextStray].position : Int.max
+        let closing =
+            repair.nextClosing < repair.brackets.closings.count
+            ? repair.brackets.closings[repair.nextClosing].position : Int.max
         nextEvent = min(stray, closing)
     }
 }

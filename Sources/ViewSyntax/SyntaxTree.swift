@@ -6,57 +6,52 @@ public enum SyntaxTag {}
 /// A syntax node's position in the preorder of its file.
 public typealias SyntaxNode = ID<SyntaxTag>
 
-/// The lossless tree of one file: nodes in preorder as parallel arrays over the token buffer.
+/// The lossless tree of one file: nodes in preorder in one array over the token buffer.
 ///
 /// A node's subtree is the range `node ..< subtreeEnd(node)`; its tokens are `firstToken(node) ..< tokenEnd(node)`.
 /// Node 0 is the `sourceFile`, which covers all tokens. A class only so that handing it on costs one reference.
 public final class SyntaxTree: Sendable {
     public let source: SourceFile
     public let tokens: TokenBuffer
-    let kinds: [SyntaxKind]
-    let subtreeEnds: [UInt32]
-    let firstTokens: [UInt32]
-    let tokenEnds: [UInt32]
+    let records: [Record]
 
-    init(
-        source: SourceFile,
-        tokens: TokenBuffer,
-        kinds: [SyntaxKind],
-        subtreeEnds: [UInt32],
-        firstTokens: [UInt32],
-        tokenEnds: [UInt32]
-    ) {
+    /// One node.
+    struct Record {
+        let subtreeEnd: UInt32
+        let firstToken: UInt32
+        let tokenEnd: UInt32
+        let kind: SyntaxKind
+    }
+
+    init(source: SourceFile, tokens: TokenBuffer, records: [Record]) {
         self.source = source
         self.tokens = tokens
-        self.kinds = kinds
-        self.subtreeEnds = subtreeEnds
-        self.firstTokens = firstTokens
-        self.tokenEnds = tokenEnds
+        self.records = records
     }
 
     /// The `sourceFile` node.
     public var root: SyntaxNode { SyntaxNode(0) }
 
     /// The number of nodes.
-    public var count: Int { kinds.count }
+    public var count: Int { records.count }
 
     @inline(__always)
-    public func kind(_ node: SyntaxNode) -> SyntaxKind { kinds[node.index] }
+    public func kind(_ node: SyntaxNode) -> SyntaxKind { records[node.index].kind }
 
     /// The id after the last node of the subtree.
     @inline(__always)
-    public func subtreeEnd(_ node: SyntaxNode) -> SyntaxNode { SyntaxNode(subtreeEnds[node.index]) }
+    public func subtreeEnd(_ node: SyntaxNode) -> SyntaxNode { SyntaxNode(records[node.index].subtreeEnd) }
 
     @inline(__always)
-    public func firstToken(_ node: SyntaxNode) -> TokenID { TokenID(firstTokens[node.index]) }
+    public func firstToken(_ node: SyntaxNode) -> TokenID { TokenID(records[node.index].firstToken) }
 
     /// The id after the node's last token.
     @inline(__always)
-    public func tokenEnd(_ node: SyntaxNode) -> TokenID { TokenID(tokenEnds[node.index]) }
+    public func tokenEnd(_ node: SyntaxNode) -> TokenID { TokenID(records[node.index].tokenEnd) }
 
     /// The child nodes in order.
     public func children(_ node: SyntaxNode) -> SyntaxChildren {
-        SyntaxChildren(tree: self, next: node.raw + 1, end: subtreeEnds[node.index])
+        SyntaxChildren(tree: self, next: node.raw + 1, end: records[node.index].subtreeEnd)
     }
 
     /// The first child of a kind.
@@ -85,19 +80,18 @@ public final class SyntaxTree: Sendable {
 
     /// The interned spelling of the first token of a kind that belongs to the node itself, not to a child.
     public func ownToken(_ node: SyntaxNode, _ kind: TokenKind) -> TokenID? {
-        var token = firstToken(node)
-        let end = tokenEnd(node)
+        var token = records[node.index].firstToken
+        let end = records[node.index].tokenEnd
         var child = node.raw + 1
-        let childEnd = subtreeEnds[node.index]
+        let childEnd = records[node.index].subtreeEnd
         while token < end {
-            if child < childEnd, firstTokens[Int(child)] <= token.raw, tokenEnds[Int(child)] > token.raw {
-                token = TokenID(tokenEnds[Int(child)])
-                child = subtreeEnds[Int(child)]
-            } else if child < childEnd, tokenEnds[Int(child)] <= token.raw {
-                child = subtreeEnds[Int(child)]
+            if child < childEnd, records[Int(child)].tokenEnd <= token {
+                child = records[Int(child)].subtreeEnd
+            } else if child < childEnd, records[Int(child)].firstToken <= token {
+                token = records[Int(child)].tokenEnd
             } else {
-                if tokens.kinds[token.index] == kind { return token }
-                token = TokenID(token.raw + 1)
+                if tokens.kinds[Int(token)] == kind { return TokenID(token) }
+                token += 1
             }
         }
         return nil
@@ -109,8 +103,8 @@ public final class SyntaxTree: Sendable {
 
     /// The bytes from the node's first token to its last; at the token before for a node of no width.
     public func range(_ node: SyntaxNode) -> SourceRange {
-        let first = firstTokens[node.index]
-        let end = tokenEnds[node.index]
+        let first = records[node.index].firstToken
+        let end = records[node.index].tokenEnd
         if end > first {
             return SourceRange(file: source.id, start: tokens.starts[Int(first)], end: tokens.ends[Int(end) - 1])
         }
@@ -145,7 +139,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
     public mutating func next() -> SyntaxNode? {
         guard position < end else { return nil }
         let node = SyntaxNode(position)
-        position = tree.subtreeEnds[node.index]
+        position = tree.records[node.index].subtreeEnd
         return node
     }
 }

@@ -17,7 +17,7 @@ public struct TokenBuffer: Sendable {
     /// The interned spelling of an identifier (without backquotes), of a `#name` and a `$name` (without the mark)
     /// and of a reserved word (which may be a label or a member); `Interner.empty` for other tokens.
     public internal(set) var names: [Name] = []
-    /// How each string is written, in the order of their ends.
+    /// How each string is written, in the order of their starts.
     var strings: [StringForm] = []
     /// The string that each segment token belongs to, in the order of the tokens.
     var segments: [SegmentForm] = []
