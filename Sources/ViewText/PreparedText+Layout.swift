@@ -4,7 +4,7 @@ extension PreparedText {
         if let width, width <= 0 { return TextLayout(measure: .zero, lines: [], scale: 1) }
         let limit = Nano.limit(width)
         let (fit, shrink) = shrink(width: limit, height: Nano.limit(height))
-        let measure = summary(fit, shrink, limit, width)
+        let measure = summary(fit, shrink, width ?? .infinity, height ?? .infinity)
         let scale = shrink.isTightening ? 1 : Double(shrink.numerator) / Double(shrink.denominator)
         return TextLayout(measure: measure, lines: lines(fit, shrink, limit, measure), scale: scale)
     }

@@ -2,28 +2,27 @@ extension PreparedText {
     /// The text's answer to a proposal, nil being no limit on that axis.
     public func measure(width: Double?, height: Double?) -> TextMeasure {
         if let width, width <= 0 { return .zero }
-        let limit = Nano.limit(width)
-        let (fit, shrink) = shrink(width: limit, height: Nano.limit(height))
-        return summary(fit, shrink, limit, width)
+        let (fit, shrink) = shrink(width: Nano.limit(width), height: Nano.limit(height))
+        return summary(fit, shrink, width ?? .infinity, height ?? .infinity)
     }
 
-    /// A fit in points, rounded to pixels.
-    func summary(_ fit: TextFit, _ shrink: TextShrink, _ limit: Int64, _ proposal: Double?) -> TextMeasure {
-        let overflows = shrink.width(fit.width) > proposal ?? .infinity
+    /// A fit in points, rounded to pixels; an answer that depends on the proposal itself holds for that one only.
+    func summary(_ fit: TextFit, _ shrink: TextShrink, _ width: Double, _ height: Double) -> TextMeasure {
+        let overflows = shrink.width(fit.width) > width
+        let isWidthFree = !shrink.isShrunk && !overflows
         let first = grid.nearest(shrink.height(fit.firstBaseline))
         let last = first + shrink.height(fit.lastBaseline) - shrink.height(fit.firstBaseline)
-        let isExact = shrink.numerator == shrink.denominator && !overflows
-        let exact = proposal ?? .infinity
+        let heightsFrom = fit.lineCount == 1 ? -Double.infinity : Nano.points(fit.height)
         return TextMeasure(
-            width: overflows ? exact : grid.up(shrink.width(fit.width)),
+            width: overflows ? width : grid.up(shrink.width(fit.width)),
             height: grid.up(shrink.height(fit.height)),
             firstBaseline: first,
             lastBaseline: fit.lineCount == 1 ? first : grid.upFromSum(last),
             lineCount: fit.lineCount,
             isTruncated: fit.cut != nil,
-            widthsFrom: isExact ? Nano.points(fit.width) : exact,
-            widthsBelow: isExact ? Nano.points(fit.widensAt) : exact.nextUp,
-            heightsFrom: fit.lineCount == 1 ? -.infinity : shrink.height(fit.height),
-            heightsBelow: fit.growsAt < Nano.infinity ? shrink.height(fit.growsAt) : .infinity)
+            widthsFrom: isWidthFree ? max(Nano.points(fit.width), .leastNonzeroMagnitude) : width,
+            widthsBelow: isWidthFree ? Nano.points(fit.widensAt) : width.nextUp,
+            heightsFrom: shrink.isShrunk ? height : heightsFrom,
+            heightsBelow: shrink.isShrunk ? height.nextUp : Nano.points(fit.growsAt))
     }
 }

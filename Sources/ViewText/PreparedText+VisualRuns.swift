@@ -14,7 +14,7 @@ extension PreparedText {
         if let width, width <= 0 { return [] }
         let limit = Nano.limit(width)
         let (fit, shrink) = shrink(width: limit, height: Nano.limit(height))
-        let measure = summary(fit, shrink, limit, width)
+        let measure = summary(fit, shrink, width ?? .infinity, height ?? .infinity)
         let levels = clusterLevels()
         var cursor = LineCursor(self, limit: shrink.limit(limit))
         var result: [[VisualRun]] = []
@@ -54,7 +54,10 @@ extension PreparedText {
         while end > line.start && clusters[end - 1].kind.contains(.space) { end -= 1 }
         append(line.start, end, levels, to: &result)
         append(end, shown, Array(repeating: base, count: levels.count), to: &result)
-        if line.hasHyphen { append("-", line.end - 1, runs[run(at: line.end - 1)].hyphen, to: &result) }
+        if line.hasHyphen {
+            let run = run(at: line.end - 1)
+            append("-", run, runs[run].hyphen, to: &result)
+        }
         return result
     }
 
@@ -62,8 +65,8 @@ extension PreparedText {
     private func pieces(_ cut: CutLine, _ levels: [UInt8]) -> [Piece] {
         var result: [Piece] = []
         append(cut.start, cut.headEnd, levels, to: &result)
-        let run = cut.headEnd > cut.start ? cut.headEnd - 1 : cut.start
-        append("…", run, runs[self.run(at: run)].ellipsis, to: &result)
+        let run = run(at: cut.start)
+        append("…", run, runs[run].ellipsis, to: &result)
         append(cut.tailStart, cut.end, levels, to: &result)
         return result
     }
@@ -83,9 +86,9 @@ extension PreparedText {
         }
     }
 
-    /// Adds a sign of the paragraph's level in the font of a cluster.
-    private func append(_ sign: String, _ cluster: Int, _ width: Int64, to pieces: inout [Piece]) {
-        pieces.append(Piece(start: 0, end: 0, sign: sign, width: width, run: run(at: cluster), level: base))
+    /// Adds a sign of the paragraph's level.
+    private func append(_ sign: String, _ run: Int, _ width: Int64, to pieces: inout [Piece]) {
+        pieces.append(Piece(start: 0, end: 0, sign: sign, width: width, run: run, level: base))
     }
 
     /// Places pieces from left to right.

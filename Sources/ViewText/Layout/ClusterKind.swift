@@ -23,4 +23,10 @@ extension ClusterKind {
         if first.properties.isWide { insert(.wide) }
         if first.properties.isEmoji { formUnion([.wide, .emoji]) }
     }
+
+    /// Takes another scalar of the cluster into account: a space that carries a mark is no space at a line's end.
+    mutating func extend(_ first: TextScalar, by next: TextScalar) {
+        remove(.space)
+        if first.isEmoji(before: next) { formUnion([.wide, .emoji]) }
+    }
 }

@@ -1,4 +1,6 @@
 /// The last line of a text that is not shown whole: two stretches of clusters around "…", either of them empty.
+///
+/// The sign is set in the font the line starts with.
 struct CutLine {
     let start: Int
     /// The end of what stands before "…".
@@ -35,8 +37,12 @@ extension PreparedText {
 
     /// The width at which the rest of the text needs no cut; more paragraphs always do.
     private func wholeWidth(_ line: LineSpan) -> Int64 {
-        lastStart(line) == line.start ? positions[clusterCount] - positions[line.start] : Nano.infinity
+        guard lastStart(line) == line.start else { return Nano.infinity }
+        return positions[trimmed(clusterCount, from: line.start)] - positions[line.start]
     }
+
+    /// The width of "…" in a line.
+    private func ellipsis(_ line: LineSpan) -> Int64 { runs[run(at: line.start)].ellipsis }
 
     /// An end without the spaces before it.
     private func trimmed(_ end: Int, from start: Int) -> Int {
@@ -57,10 +63,11 @@ extension PreparedText {
         let end = paragraphEnd(line.start)
         let from = positions[line.start]
         var kept = line.start
-        var width = runs[run(at: line.start)].ellipsis
+        let ellipsis = ellipsis(line)
+        var width = ellipsis
         var widensAt = wholeWidth(line)
         for next in line.start..<end where !clusters[next].kind.contains(.space) {
-            let longer = positions[next + 1] - from + runs[run(at: next)].ellipsis
+            let longer = positions[next + 1] - from + ellipsis
             if longer > limit {
                 widensAt = min(widensAt, longer)
                 break
@@ -77,7 +84,7 @@ extension PreparedText {
     private func cutHead(_ line: LineSpan, _ limit: Int64) -> CutLine {
         let start = lastStart(line)
         let end = trimmed(clusterCount, from: start)
-        let ellipsis = runs[run(at: line.start)].ellipsis
+        let ellipsis = ellipsis(line)
         var kept = end
         var width = ellipsis
         var widensAt = wholeWidth(line)
@@ -129,6 +136,6 @@ extension PreparedText {
         let head = trimmed(head, from: line.start)
         let tail = skipped(tail, to: end)
         let kept = positions[head] - positions[line.start] + positions[end] - positions[tail]
-        return (head, tail, kept + runs[run(at: line.start)].ellipsis)
+        return (head, tail, kept + ellipsis(line))
     }
 }

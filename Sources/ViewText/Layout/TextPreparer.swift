@@ -54,8 +54,8 @@ struct TextPreparer {
             let scalar = TextScalar(value.value)
             if breaker.isBoundary(before: scalar.properties.clusterClass) {
                 clusters.append(TextCluster(scalar: scalars.count, byte: byte, kind: ClusterKind(scalar)))
-            } else if scalars[clusters[clusters.count - 1].scalar].isEmoji(before: scalar) {
-                clusters[clusters.count - 1].kind.formUnion([.wide, .emoji])
+            } else {
+                clusters[clusters.count - 1].kind.extend(scalars[clusters[clusters.count - 1].scalar], by: scalar)
             }
             scalars.append(scalar)
             byte += UTF8.width(value)

@@ -5,6 +5,9 @@ struct TextShrink {
     /// Whether only widths shrink, as letters move closer.
     var isTightening = false
 
+    /// Whether the text is smaller than it was asked to be.
+    var isShrunk: Bool { numerator != denominator }
+
     /// A width as drawn, in points.
     func width(_ length: Int64) -> Double { scaled(length) }
 
@@ -13,11 +16,11 @@ struct TextShrink {
 
     /// The limit in which the lines are broken.
     func limit(_ limit: Int64) -> Int64 {
-        limit < Nano.infinity && numerator != denominator ? denominator : limit
+        limit < Nano.infinity && isShrunk ? denominator : limit
     }
 
     private func scaled(_ length: Int64) -> Double {
-        if numerator == denominator { return Nano.points(length) }
+        if !isShrunk { return Nano.points(length) }
         return Nano.rounded(Double(length) * Double(numerator) / Double(denominator) / Nano.scale)
     }
 }
