@@ -58,6 +58,7 @@ let package = Package(
         tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
+        tests("CommandTests", ["viewc"]),
         tests(
             "ViewCompilerTests",
             [

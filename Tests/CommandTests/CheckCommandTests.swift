@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@Suite("check")
+struct CheckCommandTests {
+    /// A view whose parenthesis is left open at 3:1.
+    private let broken = "view A {\n    Text(\"x\"\n}\n"
+    private let fine = "view A {\n    Text(\"x\")\n}\n"
+
+    @Test func aFineFilePrintsNothing() throws {
+        let outcome = try Viewc(["a.view": fine]).run(["check", "a.view"])
+        #expect(outcome.code == 0)
+        #expect(outcome.output + outcome.errors == "")
+    }
+
+    @Test func errorsGoToStandardErrorWithTheirLineAndTheCodeOne() throws {
+        let outcome = try Viewc(["a.view": broken]).run(["check", "a.view"])
+        #expect(outcome.code == 1)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("a.view:3:1: error[V"))
+        #expect(outcome.errors.contains("\n}\n^\n"))
+    }
+
+    @Test func pathsArePrintedAsGiven() throws {
+        let viewc = try Viewc(["dir/a.view": broken])
+        #expect(try viewc.run(["check", "./dir/../dir/a.view"]).errors.hasPrefix("./dir/../dir/a.view:3:1: "))
+    }
+
+    @Test func standardInputIsTheFileDash() throws {
+        let outcome = try Viewc().run(["check", "-"], input: broken)
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.hasPrefix("-:3:1: error["))
+    }
+
+    @Test func jsonGoesToStandardOutputOneObjectALine() throws {
+        let outcome = try Viewc(["a.view": broken]).run(["check", "a.view", "--format", "json"])
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.isEmpty)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count == 1)
+        let object = try #require(JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+        #expect(object["file"] as? String == "a.view")
+        #expect(object["line"] as? Int == 3)
+        #expect(object["severity"] as? String == "error")
+    }
+
+    @Test func quietPrintsNothingButTheCodeStays() throws {
+        let outcome = try Viewc(["a.view": broken]).run(["check", "--quiet", "a.view"])
+        #expect(outcome.code == 1)
+        #expect(outcome.output + outcome.errors == "")
+    }
+
+    @Test func allFilesAreCheckedInOrder() throws {
+        let viewc = try Viewc(["a.view": broken, "b.view": broken, "c.view": fine])
+        let errors = try viewc.run(["check", "b.view", "c.view", "a.view"]).errors
+        let first = try #require(errors.range(of: "b.view:3:1"))
+        let second = try #require(errors.range(of: "a.view:3:1"))
+        #expect(first.lowerBound < second.lowerBound)
+    }
+
+    @Test func unreadableFilesGiveTheCodeTwoAndTheOthersAreStillChecked() throws {
+        let outcome = try Viewc(["a.view": broken]).run(["check", "nope.view", ".", "a.view", "a.view/x"])
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("viewc: cannot read `nope.view`: no such file\n"))
+        #expect(outcome.errors.contains("viewc: cannot read `.`: it is a folder\n"))
+        #expect(outcome.errors.contains("viewc: cannot read `a.view/x`: no such file\n"))
+        #expect(outcome.errors.contains("a.view:3:1: error["))
+    }
+
+    @Test func anEndlessFileIsRefused() throws {
+        let outcome = try Viewc().run(["check", "/dev/zero"])
+        #expect(outcome.code == 2)
+        #expect(outcome.errors == "viewc: cannot read `/dev/zero`: it is larger than 64 MiB\n")
+    }
+
+    @Test func allAfterTwoDashesAreFiles() throws {
+        let viewc = try Viewc()
+        try viewc.write("--quiet", Data(broken.utf8))
+        #expect(try viewc.run(["check", "--", "--quiet"]).errors.hasPrefix("--quiet:3:1: error["))
+    }
+
+    @Test func shownErrorsAreLimited() throws {
+        let many = String(repeating: "view A { ) }\n", count: 150)
+        let viewc = try Viewc(["a.view": many])
+        func count(_ arguments: [String]) throws -> Int {
+            try viewc.run(["check", "a.view"] + arguments).errors.matches(of: /error\[V/).count
+        }
+        #expect(try count([]) == 100)
+        #expect(try count(["--max-errors", "7"]) == 7)
+        #expect(try count(["--max-errors", "0"]) >= 150)
+        let errors = try viewc.run(["check", "a.view", "--max-errors=7"]).errors
+        #expect(errors.contains(/\n\d+ more errors not shown\n$/))
+    }
+
+    @Test func colourIsForTerminalsWithoutNoColor() throws {
+        let viewc = try Viewc(["a.view": broken])
+        #expect(try !viewc.run(["check", "a.view"]).errors.contains("\u{1B}"))
+        #expect(try viewc.runOnTerminal(["check", "a.view"]).contains("\u{1B}[1;31merror["))
+        #expect(try !viewc.runOnTerminal(["check", "a.view"], environment: ["NO_COLOR": "1"]).contains("\u{1B}"))
+        #expect(try viewc.runOnTerminal(["check", "a.view"], environment: ["NO_COLOR": ""]).contains("\u{1B}"))
+    }
+
+    @Test func aClosedPipeEndsTheOutputQuietly() throws {
+        let viewc = try Viewc(["a.view": String(repeating: "view A { ) }\n", count: 20_000)])
+        let line = "viewc check --max-errors 0 --format json a.view | head -n 1; echo ${PIPESTATUS[0]}"
+        let output = try viewc.shell(line).output.split(separator: "\n")
+        #expect(output.count == 2)
+        #expect(output[0].hasPrefix("{\"code\""))
+        #expect(output[1] == "1")
+    }
+
+    @Test func aFullDiskIsReported() throws {
+        #expect(try Viewc().shell("viewc --help > /dev/full").code == 2)
+    }
+}

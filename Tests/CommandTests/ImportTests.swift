@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("Imports of files")
+struct ImportTests {
+    private let chip = "view Chip {\n    Text(\"x\")\n}\n"
+
+    @Test func importsAreFoundFromTheImporter() throws {
+        let viewc = try Viewc([
+            "a.view": "import \"lib/b.view\"\n\nview A {\n    B()\n}\n",
+            "lib/b.view": "import \"../chip.view\"\n\nview B {\n    Chip()\n}\n",
+            "chip.view": chip,
+        ])
+        let outcome = try viewc.run(["check", "a.view"])
+        #expect(outcome.errors == "")
+        #expect(outcome.code == 0)
+    }
+
+    @Test func aMistakeInAnImportedFileHasThePathThatLedThere() throws {
+        let viewc = try Viewc(["dir/a.view": "import \"./lib/b.view\"\n", "dir/lib/b.view": "view B { ) }\n"])
+        #expect(try viewc.run(["check", "dir/a.view"]).errors.hasPrefix("dir/lib/b.view:1:10: error["))
+    }
+
+    @Test func aMissingFileIsAnErrorAtTheImport() throws {
+        let outcome = try Viewc(["a.view": "import \"nope.view\"\n"]).run(["check", "a.view"])
+        #expect(outcome.code == 1)
+        #expect(
+            outcome.errors == """
+                a.view:1:8: error[V0601]: cannot import `nope.view`: no such file
+                import "nope.view"
+                       ^^^^^^^^^^^
+
+                """)
+    }
+
+    @Test func aRingIsPrintedOnce() throws {
+        let viewc = try Viewc([
+            "a.view": "import \"b.view\"\n", "b.view": "import \"c.view\"\n", "c.view": "import \"a.view\"\n",
+        ])
+        #expect(
+            try viewc.run(["check", "a.view", "b.view"]).errors == """
+                c.view:1:1: error[V0602]: import cycle: a.view → b.view → c.view → a.view
+                import "a.view"
+                ^^^^^^^^^^^^^^^
+
+                """)
+    }
+
+    @Test func twoSpellingsAndLinksAreOneFile() throws {
+        let viewc = try Viewc(["chip.view": chip])
+        try FileManager.default.createSymbolicLink(
+            at: viewc.folder.appending(path: "link.view"),
+            withDestinationURL: viewc.folder.appending(path: "chip.view"))
+        try viewc.write(
+            "a.view", Data("import \"chip.view\"\nimport \"link.view\"\nimport \"./x/../chip.view\"\n".utf8))
+        let outcome = try viewc.run(["check", "a.view", "--format", "json"])
+        #expect(outcome.code == 0)
+        #expect(outcome.output.matches(of: /"code":"V0605","severity":"warning"/).count == 2)
+        #expect(try viewc.run(["check", "a.view", "--deny", "v0605"]).code == 1)
+        #expect(try viewc.run(["check", "a.view", "--deny", "warnings", "--allow", "V0605"]).errors == "")
+    }
+
+    @Test func importsStayInTheProject() throws {
+        let viewc = try Viewc(["dir/a.view": "import \"../chip.view\"\n", "chip.view": chip])
+        let outcome = try viewc.run(["check", "dir/a.view"])
+        #expect(outcome.errors.hasPrefix("dir/a.view:1:8: error[V0603]: `../chip.view` lies outside the project\n"))
+        #expect(try viewc.run(["check", "dir/a.view", "--allow-outside"]).code == 0)
+        try viewc.write("Package.swift", Data())
+        #expect(try viewc.run(["check", "dir/a.view"]).code == 0)
+    }
+
+    @Test func aLinkOutOfTheProjectIsOutside() throws {
+        let viewc = try Viewc(["in/a.view": "import \"link.view\"\n", "out/chip.view": chip, "in/.git/x": ""])
+        try FileManager.default.createSymbolicLink(
+            at: viewc.folder.appending(path: "in/link.view"),
+            withDestinationURL: viewc.folder.appending(path: "out/chip.view"))
+        #expect(try viewc.run(["check", "in/a.view"]).errors.hasPrefix("in/a.view:1:8: error[V0603]: "))
+    }
+
+    @Test func aLongChainOfImportsIsFollowed() throws {
+        var files = ["f2000.view": chip]
+        for index in 0..<2000 { files["f\(index).view"] = "import \"f\(index + 1).view\"\n" }
+        let outcome = try Viewc(files).run(["check", "f0.view"])
+        #expect(!outcome.errors.contains("error"))
+        #expect(outcome.code == 0)
+    }
+}
