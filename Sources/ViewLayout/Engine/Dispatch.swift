@@ -46,7 +46,7 @@ extension LayoutEngine {
         case .grid:
             return measuredGrid(node, proposal)
         case .gridRow:
-            return measuredGridRow(node, proposal)
+            return .zero
         case .rowReader:
             return measuredReader(node, proposal)
         case .custom:
@@ -106,15 +106,13 @@ extension LayoutEngine {
             return item(onlyChild(node), proposal, .zero, .zero)
         case .grid:
             return arrangedGrid(node, proposal, size)
-        case .gridRow:
-            return arrangedGridRow(node, proposal)
         case .rowReader:
             return arrangedReader(node, proposal)
         case .geometryReader:
             return arrangedGeometryReader(node, size)
         case .custom:
             return arrangedCustom(node, proposal, size)
-        case .empty, .fill, .circle, .image, .resizableImage, .text, .field, .spacer, .divider:
+        case .empty, .fill, .circle, .image, .resizableImage, .text, .field, .spacer, .divider, .gridRow:
             return true
         }
     }

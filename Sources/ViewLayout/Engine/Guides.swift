@@ -151,7 +151,7 @@ extension LayoutEngine {
         var isComplete = true
         var result = S.unspecified
         var found = 0
-        for index in first..<end {
+        for index in first..<end where nodes[items[index].node].rule != .gridRow {
             guard let value = explicitGuide(items[index].node, guide, items[index].proposal) else {
                 isComplete = false
                 continue

@@ -86,10 +86,17 @@ extension LayoutTreeBuilder {
         return open(.grid, storage.pointee.grids.append(payload))
     }
 
-    /// Opens a `GridRow`; an alignment of nil is the grid's.
+    /// Opens a `GridRow`; an alignment of nil is the grid's. Outside a grid it is a horizontal stack.
     @_specialize(exported:true,where S == Double)
     @discardableResult
     public func openGridRow(alignment: VerticalAlignment? = nil) -> NodeID {
+        var container = current
+        while container != noNode, storage.pointee.nodes[container].rule == .group {
+            container = storage.pointee.nodes[container].parent
+        }
+        guard container != noNode, storage.pointee.nodes[container].rule == .grid else {
+            return openStack(.horizontal, alignment: Alignment(vertical: alignment ?? .center))
+        }
         guard let alignment else { return open(.gridRow, noNode) }
         return open(.gridRow, storage.pointee.alignments.append(Alignment(vertical: alignment)))
     }
