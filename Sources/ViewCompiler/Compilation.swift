@@ -1,16 +1,31 @@
 import ViewBase
+import ViewIR
+import ViewSemantics
 import ViewSyntax
 
-/// One immutable snapshot of a program, taken through its stages on demand.
+/// One snapshot of a program, taken through its stages on demand; what a stage gave does not change.
 public final class Compilation {
     /// The files, parsed.
     public let sources: LoadedSources
+
+    private lazy var checkResult: CheckResult = {
+        let files = sources.order.map { file in
+            FileToCheck(tree: sources.trees[file.index], imports: sources.imports[file.index])
+        }
+        return Checker.check(files, names: sources.names)
+    }()
 
     /// Reads the files at some paths, and all that they import.
     public init(_ paths: [String], from provider: SourceProvider) {
         sources = SourceLoader.load(paths, from: provider)
     }
 
+    /// The checked program; where `diagnostics` has errors, it has holes.
+    public var program: Program { checkResult.program }
+
     /// All that is wrong with the files, in the order found.
-    public var diagnostics: [Diagnostic] { sources.diagnostics }
+    public var diagnostics: [Diagnostic] { sources.diagnostics + checkResult.diagnostics }
+
+    /// The program as text, for people.
+    public func printedIR() -> [UInt8] { IRPrinter.print(program, files: sources.files) }
 }

@@ -1,5 +1,6 @@
 import Testing
 import ViewBase
+import ViewLayout
 import ViewTree
 
 @Suite("Report")
@@ -9,7 +10,7 @@ struct ReportTests {
         facts: NodeFacts = NodeFacts(), place: ReportPlace? = nil, end: Int
     ) -> ReportNode {
         ReportNode(
-            kind: kind, name: name, frame: ReportFrame(x: frame.0, y: frame.1, width: frame.2, height: frame.3),
+            kind: kind, name: name, frame: Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3),
             text: text, facts: facts, place: place, end: end)
     }
 
@@ -128,13 +129,10 @@ struct ReportTests {
         #expect(report.text().count < depth * 600)
     }
 
-    /// At 3 pixels a point: left 0.5 is 1.5 pixels, rounded up to 2; right 1.0 is 3; so 1 pixel wide. Top −0.5 is −1.5,
-    /// rounded up to −1; bottom 10.1 is 30.3, so 30: 31 pixels high.
+    /// At 2 pixels a point 26.5 is 53 pixels, and the right edge 173.6 is 347.2, so 347: 147 points wide.
     @Test func pixelRoundingMovesBothCorners() {
-        let frame = ReportFrame(x: 0.5, y: -0.5, width: 0.5, height: 10.6).rounded(scale: 3)
-        #expect(frame == ReportFrame(x: 2.0 / 3, y: -1.0 / 3, width: 1.0 / 3, height: 31.0 / 3))
-        let infinite = ReportFrame(x: 0.4, y: 0, width: .infinity, height: 1).rounded(scale: 1)
-        #expect(infinite == ReportFrame(x: 0, y: 0, width: .infinity, height: 1))
-        #expect(sample.rounded(scale: 2).nodes[2].frame == ReportFrame(x: 26.5, y: 0, width: 147, height: 20))
+        let rounded = sample.rounded(to: PixelGrid(scale: 2))
+        #expect(rounded.nodes[2].frame == Rect(x: 26.5, y: 0, width: 147, height: 20))
+        #expect(rounded.nodes[3].frame == Rect(x: 174, y: 0, width: .infinity, height: 20))
     }
 }

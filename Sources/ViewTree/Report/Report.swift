@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// What became of one layout: every node with its frame and facts, ready to be printed.
 public struct Report: Hashable, Sendable {
     /// The name of the view, or the title of the preview.
@@ -21,15 +23,13 @@ public struct Report: Hashable, Sendable {
         self.nodes = nodes
     }
 
-    /// The report with all frames on the pixel grid.
-    public func rounded(scale: Double) -> Report {
+    /// The report with all frames on the pixel grid: rounding is the last thing that happens to a layout.
+    public func rounded(to grid: PixelGrid) -> Report {
         var result = self
-        for index in nodes.indices { result.nodes[index].frame = nodes[index].frame.rounded(scale: scale) }
+        for index in nodes.indices { result.nodes[index].frame = grid.rounded(nodes[index].frame) }
         return result
     }
 
     /// The size that the root took.
-    var size: ReportFrame {
-        nodes.first?.frame ?? ReportFrame(x: 0, y: 0, width: 0, height: 0)
-    }
+    var size: Size<Double> { nodes.first?.frame.size ?? .zero }
 }

@@ -1,10 +1,13 @@
+import ViewLayout
+
 /// One node of a report.
 public struct ReportNode: Hashable, Sendable {
     /// The element's, modifier's or component's name.
     public let kind: String
     /// The path of the name that the node carries.
     public let name: String?
-    public var frame: ReportFrame
+    /// In the window's coordinates, in points.
+    public var frame: Rect<Double>
     /// What is shown: cut and broken text, a field's value or prompt.
     public let text: String?
     public let facts: NodeFacts
@@ -13,7 +16,7 @@ public struct ReportNode: Hashable, Sendable {
     public var end: Int
 
     public init(
-        kind: String, name: String?, frame: ReportFrame, text: String?, facts: NodeFacts, place: ReportPlace?, end: Int
+        kind: String, name: String?, frame: Rect<Double>, text: String?, facts: NodeFacts, place: ReportPlace?, end: Int
     ) {
         self.kind = kind
         self.name = name

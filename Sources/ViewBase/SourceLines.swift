@@ -1,5 +1,3 @@
-import ViewBase
-
 /// The lines of a compilation's files, found when a place in them is first asked for.
 public struct SourceLines {
     private let files: [SourceFile]

@@ -1,0 +1,111 @@
+import ViewBase
+import ViewLayout
+
+extension Report {
+    /// The report of placements whose nodes these infos describe; `lines` says where each comes from, if it is to be
+    /// said, `file` being the one whose name goes without saying.
+    public init(
+        view: String,
+        window: WindowContext,
+        placements: Placements<Double>,
+        infos: [NodeInfo],
+        lines: SourceLines? = nil,
+        file: FileID? = nil
+    ) {
+        var maker = ReportMaker(placements: placements, infos: infos, lines: lines, file: file)
+        maker.visit()
+        self.init(
+            view: view, proposedWidth: window.width, proposedHeight: window.height, warnings: maker.warnings(),
+            nodes: maker.nodes)
+    }
+}
+
+/// Walks placed nodes in the order of the report, those that reports do not show replaced by what they hold.
+private struct ReportMaker {
+    private enum Step {
+        /// Visit a node; whether something around it is not drawn.
+        case open(NodeID, isHidden: Bool)
+        /// The subtree of the report's node of this index is complete.
+        case close(Int)
+    }
+
+    let placements: Placements<Double>
+    let infos: [NodeInfo]
+    var lines: SourceLines?
+    let file: FileID?
+    var nodes: [ReportNode] = []
+    /// By node id: when the node was visited; nil for one that is not placed.
+    private var order: [Int?] = []
+
+    init(placements: Placements<Double>, infos: [NodeInfo], lines: SourceLines?, file: FileID?) {
+        self.placements = placements
+        self.infos = infos
+        self.lines = lines
+        self.file = file
+    }
+
+    mutating func visit() {
+        order = Array(repeating: nil, count: infos.count)
+        guard !infos.isEmpty else { return }
+        var steps: [Step] = [.open(NodeID(0), isHidden: false)]
+        var visited = 0
+        while let step = steps.popLast() {
+            switch step {
+            case .close(let index): nodes[index].end = nodes.count
+            case .open(let node, let isHidden):
+                guard placements.isPlaced(node) else { continue }
+                order[node.index] = visited
+                visited += 1
+                let isHidden = isHidden || placements.isHidden(node)
+                if !infos[node.index].kind.isEmpty {
+                    steps.append(.close(nodes.count))
+                    nodes.append(report(node, isHidden))
+                }
+                for child in placements.children(of: node).reversed() { steps.append(.open(child, isHidden: isHidden)) }
+            }
+        }
+    }
+
+    private mutating func report(_ node: NodeID, _ isHidden: Bool) -> ReportNode {
+        let info = infos[node.index]
+        var facts = info.facts
+        if let axis = placements.axis(of: node) { facts.isHorizontal = axis == .horizontal }
+        if let row = placements.row(of: node) {
+            facts.shownCount = row.shownCount
+            facts.hiddenCount = row.hiddenCount
+            facts.isClipped = row.isClipped
+        }
+        var text = info.text
+        if let layout = placements.textLayout(of: node) {
+            text = layout.visibleText
+            facts.lineCount = layout.lineCount
+            facts.isTruncated = layout.isTruncated
+        }
+        facts.isHidden = facts.isHidden || isHidden
+        return ReportNode(
+            kind: info.kind, name: info.name, frame: placements.frame(of: node), text: text, facts: facts,
+            place: place(info.origin), end: 0)
+    }
+
+    private mutating func place(_ range: SourceRange?) -> ReportPlace? {
+        guard let range, let place = lines?.table(range.file).place(Int(range.start)) else { return nil }
+        let path = range.file == file ? nil : lines?.path(range.file)
+        return ReportPlace(file: path, line: place.line, column: place.column)
+    }
+
+    /// What is wrong with the placed nodes, in the order of the walk, then by code.
+    mutating func warnings() -> [ReportWarning] {
+        var found: [(order: Int, warning: ReportWarning)] = []
+        for notice in placements.notices {
+            guard notice.node.index < order.count, let place = order[notice.node.index] else { continue }
+            let origin = self.place(infos[notice.node.index].origin)
+            found.append((place, ReportWarning(code: notice.code, message: notice.message, place: origin)))
+        }
+        let sorted = found.indices.sorted { a, b in
+            if found[a].order != found[b].order { return found[a].order < found[b].order }
+            if found[a].warning.code != found[b].warning.code { return found[a].warning.code < found[b].warning.code }
+            return a < b
+        }
+        return sorted.map { found[$0].warning }
+    }
+}
