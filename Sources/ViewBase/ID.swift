@@ -19,27 +19,29 @@ public struct ID<Tag>: Hashable, Comparable, Sendable {
 
 /// A growing array whose elements are named by typed ids.
 public struct Table<Tag, Element> {
-    /// The elements in the order of their ids.
-    public private(set) var elements: [Element] = []
+    @usableFromInline var storage: [Element] = []
 
-    public init() {}
+    @inlinable public init() {}
+
+    /// The elements in the order of their ids.
+    @inlinable public var elements: [Element] { storage }
 
     /// The number of elements, which is also the next id.
-    @inlinable public var count: Int { elements.count }
+    @inlinable public var count: Int { storage.count }
 
     /// All ids, in order.
-    @inlinable public var ids: [ID<Tag>] { elements.indices.map { ID<Tag>($0) } }
+    @inlinable public var ids: [ID<Tag>] { storage.indices.map { ID<Tag>($0) } }
 
     /// Appends an element and returns its id.
-    @discardableResult
+    @inlinable @discardableResult
     public mutating func append(_ element: Element) -> ID<Tag> {
-        elements.append(element)
-        return ID(elements.count - 1)
+        storage.append(element)
+        return ID(storage.count - 1)
     }
 
-    public subscript(id: ID<Tag>) -> Element {
-        get { elements[id.index] }
-        _modify { yield &elements[id.index] }
+    @inlinable public subscript(id: ID<Tag>) -> Element {
+        get { storage[id.index] }
+        _modify { yield &storage[id.index] }
     }
 }
 

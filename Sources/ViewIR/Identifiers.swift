@@ -53,7 +53,7 @@ public typealias FactID = ID<FactTag>
 public struct LocalID: Hashable, Sendable {
     public let raw: UInt32
     public init(_ raw: UInt32) { self.raw = raw }
-    public var index: Int { Int(raw) }
+    @inlinable public var index: Int { Int(raw) }
 }
 
 /// A run of ids in one of the program's list arrays.
@@ -61,12 +61,12 @@ public struct IDList: Hashable, Sendable {
     public let start: UInt32
     public let count: UInt32
 
-    public init(start: Int, count: Int) {
+    @inlinable public init(start: Int, count: Int) {
         self.start = UInt32(start)
         self.count = UInt32(count)
     }
 
     public static let none = IDList(start: 0, count: 0)
 
-    public var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+    @inlinable public var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }

@@ -70,21 +70,21 @@ public struct Program: Sendable {
     public init() {}
 
     /// The expressions of a list.
-    public func list(_ list: IDList) -> ArraySlice<ExpressionID> { lists[list.range] }
+    @inlinable public func list(_ list: IDList) -> ArraySlice<ExpressionID> { lists[list.range] }
 
-    public func type(_ expression: ExpressionID) -> TypeID { expressionTypes[expression.index] }
+    @inlinable public func type(_ expression: ExpressionID) -> TypeID { expressionTypes[expression.index] }
 
-    public func range(_ expression: ExpressionID) -> SourceRange { expressionRanges[expression.index] }
+    @inlinable public func range(_ expression: ExpressionID) -> SourceRange { expressionRanges[expression.index] }
 
     /// Appends an expression with its type and place.
-    public mutating func append(_ expression: Expression, _ type: TypeID, _ range: SourceRange) -> ExpressionID {
+    @inlinable public mutating func append(_ expression: Expression, _ type: TypeID, _ range: SourceRange) -> ExpressionID {
         expressionTypes.append(type)
         expressionRanges.append(range)
         return expressions.append(expression)
     }
 
     /// Appends a list of expressions.
-    public mutating func append(list expressions: [ExpressionID]) -> IDList {
+    @inlinable public mutating func append(list expressions: [ExpressionID]) -> IDList {
         let list = IDList(start: lists.count, count: expressions.count)
         lists.append(contentsOf: expressions)
         return list

@@ -29,6 +29,9 @@ public enum TypeShape: Hashable, Sendable {
 public struct TypeTable: Sendable {
     private var shapes: [TypeShape] = []
     private var numbers: [TypeShape: TypeID] = [:]
+    /// The ids of the vocabulary's types by their raw values, and of each type's optional; 0 where not made yet.
+    private var vocabularies = [TypeID](repeating: TypeID(0), count: 256)
+    private var optionals: [TypeID] = []
 
     public static let invalid = TypeID(0)
     public static let void = TypeID(1)
@@ -44,6 +47,27 @@ public struct TypeTable: Sendable {
 
     /// The id of a shape, new if it was not seen before.
     public mutating func id(_ shape: TypeShape) -> TypeID {
+        switch shape {
+        case .vocabulary(let vocabulary):
+            let known = vocabularies[Int(vocabulary.rawValue)]
+            if known != TypeTable.invalid { return known }
+            let new = number(shape)
+            vocabularies[Int(vocabulary.rawValue)] = new
+            return new
+        case .optional(let inner):
+            if inner.index < optionals.count, optionals[inner.index] != TypeTable.invalid {
+                return optionals[inner.index]
+            }
+            let new = number(shape)
+            while optionals.count <= inner.index { optionals.append(TypeTable.invalid) }
+            optionals[inner.index] = new
+            return new
+        default:
+            return number(shape)
+        }
+    }
+
+    private mutating func number(_ shape: TypeShape) -> TypeID {
         if let known = numbers[shape] { return known }
         let new = TypeID(shapes.count)
         shapes.append(shape)

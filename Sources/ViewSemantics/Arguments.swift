@@ -32,7 +32,7 @@ extension Checker {
     func arguments(ofCall node: SyntaxNode) -> [CallArgument] {
         var result: [CallArgument] = []
         for child in tree.children(node) {
-            if tree.kind(child) == .argumentList { result.append(contentsOf: arguments(child)) }
+            if tree.kind(child) == .argumentList { append(child, to: &result) }
             guard tree.kind(child) == .trailingClosure, let block = tree.child(child, .block) else { continue }
             let label = tree.child(child, .name)
             result.append(
@@ -46,6 +46,11 @@ extension Checker {
 
     func arguments(_ list: SyntaxNode) -> [CallArgument] {
         var result: [CallArgument] = []
+        append(list, to: &result)
+        return result
+    }
+
+    private func append(_ list: SyntaxNode, to result: inout [CallArgument]) {
         for child in tree.children(list) where tree.kind(child) == .argument {
             guard let value = tree.expression(child) else { continue }
             let label = tree.child(child, .name)
@@ -55,7 +60,6 @@ extension Checker {
                     labelRange: label.map { tree.range($0) }, value: value, isTrailing: false,
                     range: tree.range(child), checked: nil))
         }
-        return result
     }
 
     // MARK: Choosing
@@ -65,24 +69,29 @@ extension Checker {
         _ signatures: [[ParameterInfo]], _ arguments: [CallArgument], _ node: SyntaxNode, _ callee: String
     ) -> ChosenCall? {
         var arguments = arguments
-        var fitting: [(index: Int, assignment: [Int?])] = []
+        var chosen: (index: Int, assignment: [Int?])?
+        var others: [(index: Int, assignment: [Int?])] = []
         var best: (index: Int, problem: MatchProblem, penalty: Int)?
         for index in signatures.indices {
             let match = match(signatures[index], arguments)
             if let problem = match.problem {
                 if best.map({ match.penalty < $0.penalty }) ?? true { best = (index, problem, match.penalty) }
+            } else if chosen == nil {
+                chosen = (index, match.assignment)
             } else {
-                fitting.append((index, match.assignment))
+                others.append((index, match.assignment))
             }
         }
-        guard var chosen = fitting.first else {
+        guard var chosen else {
             if let best { report(best.problem, signatures[best.index], arguments, node, callee) }
             checkUnmatched(arguments)
             return nil
         }
-        if fitting.count > 1 {
+        if !others.isEmpty {
             let forms = arguments.indices.map { form(of: &arguments[$0]) }
-            chosen = fitting.first { fits($0.assignment, signatures[$0.index], forms) } ?? chosen
+            if !fits(chosen.assignment, signatures[chosen.index], forms) {
+                chosen = others.first { fits($0.assignment, signatures[$0.index], forms) } ?? chosen
+            }
         }
         return ChosenCall(
             index: chosen.index, parameters: signatures[chosen.index], arguments: arguments,

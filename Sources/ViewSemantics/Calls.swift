@@ -35,14 +35,6 @@ extension Checker {
         return callElement(id, callNode, node)
     }
 
-    private func initializers(_ type: TypeID) -> [MemberID] {
-        var result: [MemberID] = []
-        for id in catalog.members(words.initializer) where Catalog.members[id.index].isStatic {
-            if match(owner: Catalog.members[id.index].owner, type) != nil { result.append(id) }
-        }
-        return result
-    }
-
     // MARK: Types
 
     private func callType(_ type: TypeID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
@@ -146,7 +138,9 @@ extension Checker {
                 checked.append(
                     Argument(parameter: index, value: .expression(argument), range: given[index].range))
             }
-            return .draft(ElementDraft(kind: .slot(value), arguments: checked, start: tree.range(node).start))
+            return .draft(
+                ElementDraft(
+                    kind: .slot(value), arguments: append(arguments: checked[...]), start: tree.range(node).start))
         case .action:
             report(.callsHandlerForValue(tree.range(node)))
         case .invalid:
@@ -166,22 +160,25 @@ extension Checker {
 
     // MARK: Checking what is given
 
-    /// The arguments of an element or modifier, in the order in which they stand; each knows its parameter.
+    /// The arguments of an element or modifier, in the order of the parameters; each knows its own.
     func checkArguments(
         _ chosen: ChosenCall, _ variables: inout TypeVariables, rule: ModifierRule? = nil,
         elementRule: ElementRule? = nil
-    ) -> [Argument] {
-        var result: [Argument] = []
+    ) -> IDList {
+        // Arguments of calls inside are taken off again before this call goes on, so its own stay together.
+        let mark = pending.count
         for index in chosen.parameters.indices {
             guard let argument = chosen.argument(index) else { continue }
             if rule == .environment, index == 0 {
-                result.append(checkEnvironmentKey(argument, &variables))
+                pending.append(checkEnvironmentKey(argument, &variables))
                 continue
             }
             let value = checkArgument(argument, chosen.parameters[index], &variables, excludes: elementRule == .fitting)
-            result.append(Argument(parameter: index, value: value, range: argument.range))
+            pending.append(Argument(parameter: index, value: value, range: argument.range))
         }
-        return result
+        let list = append(arguments: pending[mark...])
+        pending.removeLast(pending.count - mark)
+        return list
     }
 
     private func checkArgument(

@@ -30,14 +30,17 @@ struct WellKnownNames {
     }
 }
 
-/// The catalogue's rows by interned name.
+/// The catalogue's rows by interned name, as arrays over the names that the catalogue itself interned.
 struct CatalogNames {
-    private var elements: [Name: ElementID] = [:]
-    private var modifiers: [Name: ModifierID] = [:]
-    private var members: [Name: [MemberID]] = [:]
-    private var vocabulary: [Name: Vocabulary] = [:]
-    private var environment: [Name: EnvironmentKey] = [:]
-    private var facts: [Name: FactMember] = [:]
+    /// For each name its row's index plus one, 0 for none.
+    private var elements: [UInt16] = []
+    private var modifiers: [UInt16] = []
+    private var vocabulary: [UInt16] = []
+    private var environment: [UInt16] = []
+    private var facts: [UInt16] = []
+    /// For each name its place in `memberLists` plus one.
+    private var memberPlaces: [UInt16] = []
+    private var memberLists: [[MemberID]] = []
     /// The element that shows a colour value.
     let colorElement: ElementID
 
@@ -45,28 +48,55 @@ struct CatalogNames {
         var color = ElementID(0)
         for index in Catalog.elements.indices {
             let spec = Catalog.elements[index]
-            elements[names.intern(spec.name)] = ElementID(index)
+            CatalogNames.note(&elements, names.intern(spec.name), index)
             if spec.overloads.contains(where: { $0.rule == .color }) { color = ElementID(index) }
         }
         colorElement = color
         for index in Catalog.modifiers.indices {
-            modifiers[names.intern(Catalog.modifiers[index].name)] = ModifierID(index)
-        }
-        for index in Catalog.members.indices {
-            members[names.intern(Catalog.members[index].name), default: []].append(MemberID(index))
+            CatalogNames.note(&modifiers, names.intern(Catalog.modifiers[index].name), index)
         }
         for spec in Catalog.vocabulary {
-            for spelling in spec.spellings { vocabulary[names.intern(spelling)] = spec.type }
+            for spelling in spec.spellings {
+                CatalogNames.note(&vocabulary, names.intern(spelling), Int(spec.type.rawValue))
+            }
         }
-        for spec in Catalog.environment { environment[names.intern(spec.name)] = spec.key }
-        for fact in FactMember.allCases { facts[names.intern(fact.name)] = fact }
+        for spec in Catalog.environment {
+            CatalogNames.note(&environment, names.intern(spec.name), Int(spec.key.rawValue))
+        }
+        for fact in FactMember.allCases { CatalogNames.note(&facts, names.intern(fact.name), Int(fact.rawValue)) }
+        for index in Catalog.members.indices { noteMember(names.intern(Catalog.members[index].name), MemberID(index)) }
     }
 
-    func element(_ name: Name) -> ElementID? { elements[name] }
-    func modifier(_ name: Name) -> ModifierID? { modifiers[name] }
+    private mutating func noteMember(_ name: Name, _ id: MemberID) {
+        if let place = CatalogNames.find(memberPlaces, name) {
+            memberLists[place].append(id)
+        } else {
+            CatalogNames.note(&memberPlaces, name, memberLists.count)
+            memberLists.append([id])
+        }
+    }
+
+    private static func note(_ places: inout [UInt16], _ name: Name, _ index: Int) {
+        while places.count <= name.index { places.append(0) }
+        places[name.index] = UInt16(index + 1)
+    }
+
+    private static func find(_ places: [UInt16], _ name: Name) -> Int? {
+        guard name.index < places.count, places[name.index] != 0 else { return nil }
+        return Int(places[name.index]) - 1
+    }
+
+    func element(_ name: Name) -> ElementID? { CatalogNames.find(elements, name).map { ElementID($0) } }
+    func modifier(_ name: Name) -> ModifierID? { CatalogNames.find(modifiers, name).map { ModifierID($0) } }
     /// The members of a name, of whatever type, in the order of their rows.
-    func members(_ name: Name) -> [MemberID] { members[name] ?? [] }
-    func vocabulary(_ name: Name) -> Vocabulary? { vocabulary[name] }
-    func environmentKey(_ name: Name) -> EnvironmentKey? { environment[name] }
-    func fact(_ name: Name) -> FactMember? { facts[name] }
+    func members(_ name: Name) -> [MemberID] { CatalogNames.find(memberPlaces, name).map { memberLists[$0] } ?? [] }
+    func vocabulary(_ name: Name) -> Vocabulary? {
+        CatalogNames.find(vocabulary, name).flatMap { Vocabulary(rawValue: UInt8($0)) }
+    }
+    func environmentKey(_ name: Name) -> EnvironmentKey? {
+        CatalogNames.find(environment, name).flatMap { EnvironmentKey(rawValue: UInt8($0)) }
+    }
+    func fact(_ name: Name) -> FactMember? {
+        CatalogNames.find(facts, name).flatMap { FactMember(rawValue: UInt8($0)) }
+    }
 }

@@ -6,42 +6,48 @@ import ViewSyntax
 extension Checker {
     /// A base and its suffixes, one after the other.
     func resolvePostfix(_ node: SyntaxNode, _ hint: TypeID?) -> Resolved {
-        var suffixes: [SyntaxNode] = []
-        var base: SyntaxNode?
-        for child in tree.children(node) {
-            if base == nil, tree.isValue(child) { base = child } else { suffixes.append(child) }
-        }
-        guard let base else { return .invalid }
-        if tree.kind(base) == .factExpression { return resolveFact(base, suffixes) }
-        if tree.kind(base) == .dollarExpression, let path = bindingPath(base, suffixes) { return path }
-        if tree.kind(base) == .implicitMember {
-            let isCalled = suffixes.first.map { tree.kind($0) == .callSuffix } ?? false
+        guard let base = tree.expression(node) else { return .invalid }
+        let suffixes = SuffixRun(next: tree.subtreeEnd(base), end: tree.subtreeEnd(node))
+        switch tree.kind(base) {
+        case .factExpression:
+            return resolveFact(base, tree.range(node))
+        case .dollarExpression:
+            return bindingPath(base, suffixes) ?? apply(suffixes, to: resolve(base, hint), node)
+        case .implicitMember:
+            let isCalled = first(suffixes).map { tree.kind($0) == .callSuffix } ?? false
             return apply(suffixes, to: resolveImplicit(base, hint, isCalled: isCalled), node)
+        default:
+            return apply(suffixes, to: resolve(base, hint), node)
         }
-        return apply(suffixes, to: resolve(base, hint), node)
     }
 
-    private func apply(_ suffixes: [SyntaxNode], to base: Resolved, _ node: SyntaxNode) -> Resolved {
+    /// The first suffix of a run.
+    func first(_ suffixes: SuffixRun) -> SyntaxNode? { suffixes.next < suffixes.end ? suffixes.next : nil }
+
+    /// Takes the first suffix off a run.
+    func take(_ suffixes: inout SuffixRun) -> SyntaxNode? {
+        guard let suffix = first(suffixes) else { return nil }
+        suffixes.next = tree.subtreeEnd(suffix)
+        return suffix
+    }
+
+    private func apply(_ run: SuffixRun, to base: Resolved, _ node: SyntaxNode) -> Resolved {
         var current = base
-        var index = 0
-        while index < suffixes.count {
-            let suffix = suffixes[index]
-            index += 1
+        var suffixes = run
+        while let suffix = take(&suffixes) {
             switch tree.kind(suffix) {
             case .memberSuffix:
-                let call = index < suffixes.count && tree.kind(suffixes[index]) == .callSuffix ? suffixes[index] : nil
-                if call != nil { index += 1 }
-                current = access(&current, suffix, call)
+                var callNode: SyntaxNode?
+                if let next = first(suffixes), tree.kind(next) == .callSuffix { callNode = take(&suffixes) }
+                current = access(&current, suffix, callNode)
             case .callSuffix:
                 current = call(current, suffix, node)
             case .subscriptSuffix:
                 current = subscripted(current, suffix, node)
             case .optionalMemberSuffix:
-                return optionalChain(current, suffix, Array(suffixes[index...]), node)
+                return optionalChain(current, suffix, suffixes, node)
             case .optionalCallSuffix:
                 report(.callsHandlerForValue(tree.range(suffix)))
-                return .invalid
-            case .forceUnwrapSuffix, .missing, .unexpected:
                 return .invalid
             default:
                 return .invalid
@@ -223,27 +229,26 @@ extension Checker {
 
     /// `base?.rest`: the rest of the chain runs on the unwrapped value.
     private func optionalChain(
-        _ current: Resolved, _ suffix: SyntaxNode, _ rest: [SyntaxNode], _ node: SyntaxNode
+        _ current: Resolved, _ suffix: SyntaxNode, _ run: SuffixRun, _ node: SyntaxNode
     ) -> Resolved {
-        guard case .value(let base) = current else { return .invalid }
+        guard case .value(let base) = current, let nameNode = tree.child(suffix, .name) else { return .invalid }
         let type = program.type(base)
         guard let inner = unwrapped(type) else {
             if type != TypeTable.invalid { report(.chainNeedsOptional(describe(type), tree.range(suffix))) }
             return .invalid
         }
         let local = body.newLocal()
-        guard let nameNode = tree.child(suffix, .name) else { return .invalid }
         let start = append(.local(local), inner, suffix)
-        var restResolved = member(start, tree.spelling(nameNode), nameNode)
-        if let callNode = rest.first, tree.kind(callNode) == .callSuffix, case .method = restResolved {
-            restResolved = call(restResolved, callNode, node)
-            restResolved = apply(Array(rest.dropFirst()), to: restResolved, node)
-        } else {
-            restResolved = apply(rest, to: restResolved, node)
-        }
-        if case .invalid = restResolved { return .invalid }
-        let restValue = value(of: restResolved, node, nil)
+        let rest = apply(run, to: member(start, tree.spelling(nameNode), nameNode), node)
+        if case .invalid = rest { return .invalid }
+        let restValue = value(of: rest, node, nil)
         let result = optional(program.type(restValue))
         return .value(append(.optionalChain(base: base, local, rest: restValue), result, node))
     }
+}
+
+/// The suffixes of a chain that are left to read.
+struct SuffixRun {
+    var next: SyntaxNode
+    let end: SyntaxNode
 }

@@ -51,6 +51,8 @@ public final class Checker {
     /// Views that a view holds whatever its conditions are.
     var containments: [ReferenceEdge<ViewTag>] = []
     var signatures = SignatureCache()
+    /// The arguments of the calls being checked, outermost first.
+    var pending: [Argument] = []
 
     /// Checks the files, imports before importers.
     public static func check(_ files: [FileToCheck], names: Interner) -> CheckResult {

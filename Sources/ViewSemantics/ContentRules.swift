@@ -117,13 +117,13 @@ extension Checker {
         let slots = spec.overloads.firstIndex { $0.rule == .headerStackOfSlots } ?? chosen.index
         var variables = TypeVariables()
         let checked = checkArguments(chosen, &variables)
-        var arguments = checked.filter { $0.parameter < HeaderSlot.title }
-        guard let content = checked.first(where: { $0.parameter == HeaderSlot.title }),
+        var arguments = program.arguments[checked.range].filter { $0.parameter < HeaderSlot.title }
+        guard let content = program.arguments[checked.range].first(where: { $0.parameter == HeaderSlot.title }),
             case .block(let block) = content.value
         else { return .invalid }
         let children = openGroups(block)
         guard let roles = headerRoles(children, block, node) else {
-            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: [], start: tree.range(node).start))
+            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: .none, start: tree.range(node).start))
         }
         for index in children.indices {
             program.items.append(children[index])
@@ -132,7 +132,9 @@ extension Checker {
             arguments.append(Argument(parameter: roles[index], value: .block(part), range: content.range))
         }
         return .draft(
-            ElementDraft(kind: .catalog(id, overload: slots), arguments: arguments, start: tree.range(node).start))
+            ElementDraft(
+                kind: .catalog(id, overload: slots), arguments: append(arguments: arguments[...]),
+                start: tree.range(node).start))
     }
 
     /// The items of a header's block after `Group`s are opened; what may not stand in a header is reported.

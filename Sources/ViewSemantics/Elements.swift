@@ -6,7 +6,8 @@ import ViewSyntax
 /// An element expression while its modifiers are read.
 struct ElementDraft {
     let kind: ElementKind
-    let arguments: [Argument]
+    /// The run of `Program.arguments`.
+    let arguments: IDList
     var modifiers: [ModifierNode] = []
     /// Where the expression begins.
     var start: UInt32
@@ -45,7 +46,7 @@ extension Checker {
             return draft(ofValue: value, node)
         case .piece(let index):
             reportMissing(body.pieces[index].parameters, node)
-            return ElementDraft(kind: .piece(index), arguments: [], start: tree.range(node).start)
+            return ElementDraft(kind: .piece(index), arguments: .none, start: tree.range(node).start)
         default: return nil
         }
     }
@@ -72,13 +73,14 @@ extension Checker {
         let start = program.range(value).start
         switch shape(program.type(value)) {
         case .content, .optional:
-            return ElementDraft(kind: .slot(value), arguments: [], start: start)
+            return ElementDraft(kind: .slot(value), arguments: .none, start: start)
         case .vocabulary(.color):
             let argument = Argument(parameter: 0, value: .expression(value), range: program.range(value))
             return ElementDraft(
-                kind: .catalog(catalog.colorElement, overload: 0), arguments: [argument], start: start)
+                kind: .catalog(catalog.colorElement, overload: 0), arguments: append(arguments: [argument]),
+                start: start)
         default:
-            return ElementDraft(kind: .value(value), arguments: [], start: start)
+            return ElementDraft(kind: .value(value), arguments: .none, start: start)
         }
     }
 
@@ -90,17 +92,16 @@ extension Checker {
 
     /// Writes a draft into the program.
     func finish(_ draft: ElementDraft, _ node: SyntaxNode) -> ElementNodeID {
-        let arguments = append(arguments: draft.arguments)
         let modifiers = IDList(start: program.modifiers.count, count: draft.modifiers.count)
         program.modifiers.append(contentsOf: draft.modifiers)
         let end = tree.range(node).end
         return program.elements.append(
             ElementNode(
-                kind: draft.kind, arguments: arguments, modifiers: modifiers,
+                kind: draft.kind, arguments: draft.arguments, modifiers: modifiers,
                 range: SourceRange(file: tree.source.id, start: draft.start, end: end)))
     }
 
-    func append(arguments: [Argument]) -> IDList {
+    func append(arguments: ArraySlice<Argument>) -> IDList {
         let list = IDList(start: program.arguments.count, count: arguments.count)
         program.arguments.append(contentsOf: arguments)
         return list
@@ -162,7 +163,7 @@ extension Checker {
         let checked = checkArguments(chosen, &variables, rule: spec.overloads[chosen.index].rule)
         draft.modifiers.append(
             ModifierNode(
-                kind: .catalog(id, overload: chosen.index), arguments: append(arguments: checked),
+                kind: .catalog(id, overload: chosen.index), arguments: checked,
                 range: SourceRange(
                     file: tree.source.id, start: tree.range(nameNode).start, end: tree.range(callNode).end)))
         return true
@@ -212,7 +213,7 @@ extension Checker {
     func callElement(_ id: ElementID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
         let spec = Catalog.elements[id.index]
         guard let chosen = choose(elementSignatures(id), arguments(ofCall: callNode), callNode, spec.name) else {
-            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: [], start: tree.range(node).start))
+            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: .none, start: tree.range(node).start))
         }
         let rule = spec.overloads[chosen.index].rule
         let isConditional = holdsOnCondition(rule)
@@ -253,7 +254,7 @@ extension Checker {
         let name = text(view.header.name)
         let signature = infos(of: view.parameters)
         guard let chosen = choose([signature], arguments(ofCall: callNode), callNode, name) else {
-            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: [], start: tree.range(node).start))
+            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: .none, start: tree.range(node).start))
         }
         body.conditionDepth += 1
         defer { body.conditionDepth -= 1 }

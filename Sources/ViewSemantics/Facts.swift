@@ -5,13 +5,8 @@ import ViewSyntax
 
 extension Checker {
     /// `#name.fact`: facts are known after layout, so content cannot read them.
-    func resolveFact(_ node: SyntaxNode, _ suffixes: [SyntaxNode]) -> Resolved {
-        let name = text(tree.spelling(node))
-        var range = tree.range(node)
-        if let last = suffixes.last {
-            range = SourceRange(file: range.file, start: range.start, end: tree.range(last).end)
-        }
-        report(.factInContent("#" + name, range))
+    func resolveFact(_ node: SyntaxNode, _ range: SourceRange) -> Resolved {
+        report(.factInContent("#" + text(tree.spelling(node)), range))
         return .invalid
     }
 }

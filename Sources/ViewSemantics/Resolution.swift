@@ -44,7 +44,7 @@ extension Checker {
         case .implicitMember: return resolveImplicit(node, hint, isCalled: false)
         case .postfixExpression: return resolvePostfix(node, hint)
         case .namedElement: return resolveNamed(node)
-        case .factExpression: return resolveFact(node, [])
+        case .factExpression: return resolveFact(node, tree.range(node))
         default: return .value(checkValue(node, nil))
         }
     }

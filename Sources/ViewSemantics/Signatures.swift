@@ -39,31 +39,48 @@ struct ParameterInfo {
 
 /// The parameters of rows already called, by row.
 struct SignatureCache {
-    var elements: [ElementID: [[ParameterInfo]]] = [:]
-    var modifiers: [ModifierID: [[ParameterInfo]]] = [:]
-    var members: [MemberID: [ParameterInfo]] = [:]
+    var elements = [[[ParameterInfo]]?](repeating: nil, count: Catalog.elements.count)
+    var modifiers = [[[ParameterInfo]]?](repeating: nil, count: Catalog.modifiers.count)
+    var members = [[ParameterInfo]?](repeating: nil, count: Catalog.members.count)
+    /// The initialisers of a vocabulary's types, by raw value.
+    var initializers = [[MemberID]?](repeating: nil, count: 256)
 }
 
 extension Checker {
     func elementSignatures(_ id: ElementID) -> [[ParameterInfo]] {
-        if let known = signatures.elements[id] { return known }
+        if let known = signatures.elements[id.index] { return known }
         let made = Catalog.elements[id.index].overloads.map { infos(of: $0.parameters) }
-        signatures.elements[id] = made
+        signatures.elements[id.index] = made
         return made
     }
 
     func modifierSignatures(_ id: ModifierID) -> [[ParameterInfo]] {
-        if let known = signatures.modifiers[id] { return known }
+        if let known = signatures.modifiers[id.index] { return known }
         let made = Catalog.modifiers[id.index].overloads.map { infos(of: $0.parameters) }
-        signatures.modifiers[id] = made
+        signatures.modifiers[id.index] = made
         return made
     }
 
     func memberSignature(_ id: MemberID) -> [ParameterInfo] {
-        if let known = signatures.members[id] { return known }
+        if let known = signatures.members[id.index] { return known }
         let made = infos(of: Catalog.members[id.index].parameters ?? [])
-        signatures.members[id] = made
+        signatures.members[id.index] = made
         return made
+    }
+
+    /// The initialisers of a type, as static members of that name.
+    func initializers(_ type: TypeID) -> [MemberID] {
+        guard case .vocabulary(let vocabulary) = shape(type) else { return findInitializers(type) }
+        if let known = signatures.initializers[Int(vocabulary.rawValue)] { return known }
+        let made = findInitializers(type)
+        signatures.initializers[Int(vocabulary.rawValue)] = made
+        return made
+    }
+
+    private func findInitializers(_ type: TypeID) -> [MemberID] {
+        catalog.members(words.initializer).filter {
+            Catalog.members[$0.index].isStatic && match(owner: Catalog.members[$0.index].owner, type) != nil
+        }
     }
 
     private func infos(of specs: [ParameterSpec]) -> [ParameterInfo] {

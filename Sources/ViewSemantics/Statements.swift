@@ -318,7 +318,8 @@ extension Checker {
             report(.changeOutsideAction(tree.range(node)))
             return (nil, ())
         }
-        guard let target = storagePath(parts[0], Array(parts[1..<(parts.count - 2)]), reportsFailure: true) else {
+        let run = SuffixRun(next: tree.subtreeEnd(parts[0]), end: parts[parts.count - 2])
+        guard let target = storagePath(parts[0], run, reportsFailure: true) else {
             return (nil, ())
         }
         return (mutation(target, candidates, nameNode, parts[parts.count - 1]), ())

@@ -8,25 +8,23 @@ extension Checker {
 
     /// The storage that an expression names: a state or binding and the fields and elements below it.
     func storagePath(_ node: SyntaxNode, reportsFailure: Bool) -> (path: StoragePath, type: TypeID)? {
-        guard tree.kind(node) == .postfixExpression else {
-            return storagePath(node, [], reportsFailure: reportsFailure)
+        let end = tree.subtreeEnd(node)
+        guard tree.kind(node) == .postfixExpression, let base = tree.expression(node) else {
+            return storagePath(node, SuffixRun(next: end, end: end), reportsFailure: reportsFailure)
         }
-        var parts: [SyntaxNode] = []
-        for child in tree.children(node) { parts.append(child) }
-        guard let base = parts.first else { return nil }
-        return storagePath(base, Array(parts.dropFirst()), reportsFailure: reportsFailure)
+        return storagePath(base, SuffixRun(next: tree.subtreeEnd(base), end: end), reportsFailure: reportsFailure)
     }
 
     func storagePath(
-        _ base: SyntaxNode, _ suffixes: [SyntaxNode], reportsFailure: Bool
+        _ base: SyntaxNode, _ run: SuffixRun, reportsFailure: Bool
     ) -> (path: StoragePath, type: TypeID)? {
-        var suffixes = suffixes
+        var suffixes = run
         var nameNode = base
-        if tree.kind(base) == .nameExpression, tree.spelling(base) == words.selfWord, let first = suffixes.first,
+        if tree.kind(base) == .nameExpression, tree.spelling(base) == words.selfWord, let first = first(suffixes),
             let member = tree.child(first, .name)
         {
             nameNode = member
-            suffixes.removeFirst()
+            suffixes.next = tree.subtreeEnd(first)
         }
         guard let root = storageRoot(nameNode, reportsFailure) else { return nil }
         return extend(root.root, root.type, suffixes)
@@ -62,11 +60,12 @@ extension Checker {
 
     /// Fields and elements below a root.
     private func extend(
-        _ root: PathRoot, _ type: TypeID, _ suffixes: [SyntaxNode]
+        _ root: PathRoot, _ type: TypeID, _ run: SuffixRun
     ) -> (path: StoragePath, type: TypeID)? {
         var steps: [PathStep] = []
         var current = type
-        for suffix in suffixes {
+        var suffixes = run
+        while let suffix = take(&suffixes) {
             guard let step = pathStep(current, suffix) else { return nil }
             steps.append(step.step)
             current = step.type
@@ -102,12 +101,13 @@ extension Checker {
     /// `$name`, or `$0`.
     func dollarValue(_ node: SyntaxNode) -> ExpressionID {
         if let anonymous = anonymousArgument(node) { return anonymous }
-        guard let bound = binding(node, []) else { return invalid(node) }
+        let end = tree.subtreeEnd(node)
+        guard let bound = binding(node, SuffixRun(next: end, end: end)) else { return invalid(node) }
         return bound
     }
 
     /// `$state.field[i]` as a binding of that part; nil for `$0.…`, which is a value.
-    func bindingPath(_ base: SyntaxNode, _ suffixes: [SyntaxNode]) -> Resolved? {
+    func bindingPath(_ base: SyntaxNode, _ suffixes: SuffixRun) -> Resolved? {
         if isAnonymous(base) { return nil }
         guard let bound = binding(base, suffixes) else { return .invalid }
         return .value(bound)
@@ -128,13 +128,13 @@ extension Checker {
         return append(.local(arguments[index].local), arguments[index].type, node)
     }
 
-    private func binding(_ node: SyntaxNode, _ suffixes: [SyntaxNode]) -> ExpressionID? {
+    private func binding(_ node: SyntaxNode, _ suffixes: SuffixRun) -> ExpressionID? {
         let name = tree.spelling(node)
         let root: PathRoot
         let type: TypeID
         switch locals.find(name) {
         case .binding(let local, let value):
-            if suffixes.isEmpty { return append(.local(local), typeID(.binding(value)), node) }
+            if first(suffixes) == nil { return append(.local(local), typeID(.binding(value)), node) }
             root = .binding(local)
             type = value
         case .member(let index) where body.members[index].state != nil:

@@ -179,12 +179,12 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
 
     /// Whether the node stands where an expression stands; `ifItem`, `switchItem` and `block` do so too after `=`
     /// or as an argument.
-    public var isExpression: Bool {
+    @inlinable public var isExpression: Bool {
         rawValue >= SyntaxKind.nameExpression.rawValue && rawValue <= SyntaxKind.namedElement.rawValue
     }
 
     /// Whether the node is a type.
-    public var isType: Bool {
+    @inlinable public var isType: Bool {
         self == .namedType || self == .optionalType || self == .arrayType
     }
 }

@@ -13,14 +13,14 @@ public typealias SyntaxNode = ID<SyntaxTag>
 public final class SyntaxTree: Sendable {
     public let source: SourceFile
     public let tokens: TokenBuffer
-    let records: [Record]
+    @usableFromInline let records: [Record]
 
     /// One node.
-    struct Record {
-        let subtreeEnd: UInt32
-        let firstToken: UInt32
-        let tokenEnd: UInt32
-        let kind: SyntaxKind
+    @usableFromInline struct Record: Sendable {
+        @usableFromInline let subtreeEnd: UInt32
+        @usableFromInline let firstToken: UInt32
+        @usableFromInline let tokenEnd: UInt32
+        @usableFromInline let kind: SyntaxKind
     }
 
     init(source: SourceFile, tokens: TokenBuffer, records: [Record]) {
@@ -30,50 +30,46 @@ public final class SyntaxTree: Sendable {
     }
 
     /// The `sourceFile` node.
-    public var root: SyntaxNode { SyntaxNode(0) }
+    @inlinable public var root: SyntaxNode { SyntaxNode(0) }
 
     /// The number of nodes.
-    public var count: Int { records.count }
+    @inlinable public var count: Int { records.count }
 
-    @inline(__always)
-    public func kind(_ node: SyntaxNode) -> SyntaxKind { records[node.index].kind }
+    @inlinable public func kind(_ node: SyntaxNode) -> SyntaxKind { records[node.index].kind }
 
     /// The id after the last node of the subtree.
-    @inline(__always)
-    public func subtreeEnd(_ node: SyntaxNode) -> SyntaxNode { SyntaxNode(records[node.index].subtreeEnd) }
+    @inlinable public func subtreeEnd(_ node: SyntaxNode) -> SyntaxNode { SyntaxNode(records[node.index].subtreeEnd) }
 
-    @inline(__always)
-    public func firstToken(_ node: SyntaxNode) -> TokenID { TokenID(records[node.index].firstToken) }
+    @inlinable public func firstToken(_ node: SyntaxNode) -> TokenID { TokenID(records[node.index].firstToken) }
 
     /// The id after the node's last token.
-    @inline(__always)
-    public func tokenEnd(_ node: SyntaxNode) -> TokenID { TokenID(records[node.index].tokenEnd) }
+    @inlinable public func tokenEnd(_ node: SyntaxNode) -> TokenID { TokenID(records[node.index].tokenEnd) }
 
     /// The child nodes in order.
-    public func children(_ node: SyntaxNode) -> SyntaxChildren {
+    @inlinable public func children(_ node: SyntaxNode) -> SyntaxChildren {
         SyntaxChildren(tree: self, next: node.raw + 1, end: records[node.index].subtreeEnd)
     }
 
     /// The first child of a kind.
-    public func child(_ node: SyntaxNode, _ kind: SyntaxKind) -> SyntaxNode? {
+    @inlinable public func child(_ node: SyntaxNode, _ kind: SyntaxKind) -> SyntaxNode? {
         for child in children(node) where self.kind(child) == kind { return child }
         return nil
     }
 
     /// The first child that stands where an expression stands (a block, `if` or `switch` included).
-    public func expression(_ node: SyntaxNode) -> SyntaxNode? {
+    @inlinable public func expression(_ node: SyntaxNode) -> SyntaxNode? {
         for child in children(node) where isValue(child) { return child }
         return nil
     }
 
     /// The first child that is a type.
-    public func type(_ node: SyntaxNode) -> SyntaxNode? {
+    @inlinable public func type(_ node: SyntaxNode) -> SyntaxNode? {
         for child in children(node) where kind(child).isType { return child }
         return nil
     }
 
     /// Whether a node can be a value: an expression, or a block, `if` or `switch` in a value's place.
-    public func isValue(_ node: SyntaxNode) -> Bool {
+    @inlinable public func isValue(_ node: SyntaxNode) -> Bool {
         let kind = kind(node)
         return kind.isExpression || kind == .block || kind == .ifItem || kind == .switchItem
     }
@@ -98,11 +94,10 @@ public final class SyntaxTree: Sendable {
     }
 
     /// The interned spelling of the node's first token: of a `name`, `nameExpression`, `factExpression` and the like.
-    @inline(__always)
-    public func spelling(_ node: SyntaxNode) -> Name { tokens.names[firstToken(node).index] }
+    @inlinable public func spelling(_ node: SyntaxNode) -> Name { tokens.names[firstToken(node).index] }
 
     /// The bytes from the node's first token to its last; at the token before for a node of no width.
-    public func range(_ node: SyntaxNode) -> SourceRange {
+    @inlinable public func range(_ node: SyntaxNode) -> SourceRange {
         let first = records[node.index].firstToken
         let end = records[node.index].tokenEnd
         if end > first {
@@ -113,7 +108,7 @@ public final class SyntaxTree: Sendable {
     }
 
     /// The bytes of one token.
-    public func range(_ token: TokenID) -> SourceRange {
+    @inlinable public func range(_ token: TokenID) -> SourceRange {
         SourceRange(file: source.id, start: tokens.starts[token.index], end: tokens.ends[token.index])
     }
 
@@ -126,17 +121,17 @@ public final class SyntaxTree: Sendable {
 
 /// The child nodes of one node, in order.
 public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
-    private let tree: SyntaxTree
-    private var position: UInt32
-    private let end: UInt32
+    @usableFromInline let tree: SyntaxTree
+    @usableFromInline var position: UInt32
+    @usableFromInline let end: UInt32
 
-    init(tree: SyntaxTree, next: UInt32, end: UInt32) {
+    @usableFromInline init(tree: SyntaxTree, next: UInt32, end: UInt32) {
         self.tree = tree
         self.position = next
         self.end = end
     }
 
-    public mutating func next() -> SyntaxNode? {
+    @inlinable public mutating func next() -> SyntaxNode? {
         guard position < end else { return nil }
         let node = SyntaxNode(position)
         position = tree.records[node.index].subtreeEnd
