@@ -60,6 +60,12 @@ let package = Package(
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
         tests("CommandTests", ["viewc"]),
         tests(
+            "ViewRuntimeTests",
+            [
+                "ViewBase", "ViewSyntax", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
+                "ViewSemantics", "ViewRuntime",
+            ]),
+        tests(
             "ViewCompilerTests",
             [
                 "ViewBase", "ViewSyntax", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",

@@ -4,6 +4,8 @@ public struct ColorValue: Hashable, Sendable {
     public enum Base: Hashable, Sendable {
         case system(SystemColor)
         case fixed(RGBA)
+        /// One colour in the light and one in the dark appearance.
+        case adaptive(light: RGBA, dark: RGBA)
         /// The tint of its place.
         case accent
         /// A colour of an asset catalogue, by name.

@@ -64,6 +64,7 @@ public struct EnvironmentValues: Hashable, Sendable {
         switch color.base {
         case .system(let system): return system.resolved(colorScheme).opacity(color.opacity)
         case .fixed(let fixed): return fixed.opacity(color.opacity)
+        case .adaptive(let light, let dark): return (colorScheme == .dark ? dark : light).opacity(color.opacity)
         case .asset: return nil
         case .accent:
             guard let tint, tint.base != .accent else {

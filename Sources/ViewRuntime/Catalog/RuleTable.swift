@@ -1,0 +1,45 @@
+import ViewCatalog
+
+/// The catalogue as the evaluator reads it: rules and defaults by number, made once.
+enum RuleTable {
+    /// One way to write an element: its rule and what left-out parameters are.
+    struct Element {
+        let rule: ElementRule
+        let leftOut: [LeftOut]
+    }
+
+    /// One way to write a modifier.
+    struct Modifier {
+        let rule: ModifierRule
+        let leftOut: [LeftOut]
+    }
+
+    /// By element and overload.
+    static let elements: [[Element]] = Catalog.elements.map { spec in
+        spec.overloads.map { overload in
+            Element(rule: overload.rule, leftOut: overload.parameters.map { LeftOut($0) })
+        }
+    }
+
+    /// By modifier and overload.
+    static let modifiers: [[Modifier]] = Catalog.modifiers.map { spec in
+        spec.overloads.map { overload in
+            Modifier(rule: overload.rule, leftOut: overload.parameters.map { LeftOut($0) })
+        }
+    }
+
+    /// The names of elements and modifiers, for reports.
+    static let elementNames: [String] = Catalog.elements.map { $0.name }
+    static let modifierNames: [String] = Catalog.modifiers.map { $0.name }
+
+    /// A member: its operation and what left-out parameters are.
+    struct Member {
+        let operation: MemberOperation
+        let leftOut: [LeftOut]
+    }
+
+    /// By member.
+    static let members: [Member] = Catalog.members.map { spec in
+        Member(operation: spec.operation, leftOut: (spec.parameters ?? []).map { LeftOut($0) })
+    }
+}

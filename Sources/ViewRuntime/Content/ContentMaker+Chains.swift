@@ -1,0 +1,88 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// Modifiers: their arguments, and what they change in the environment.
+extension ContentMaker {
+    /// The context inside an expression's modifiers.
+    func wrap(
+        _ element: ElementNode, _ frame: FrameID, _ context: ContentContext, namesComponent: Bool = false
+    ) -> ContentContext {
+        guard let chain = makeChain(element, frame, context, namesComponent) else { return context }
+        return ContentContext(chain: chain, environment: chains[chain.index].environment)
+    }
+
+    /// The chain of an expression's modifiers; nil for none.
+    func makeChain(
+        _ element: ElementNode, _ frame: FrameID, _ context: ContentContext, _ namesComponent: Bool
+    ) -> ChainID? {
+        let modifiers = element.modifiers.range
+        guard !modifiers.isEmpty else { return nil }
+        let first = calls.count
+        var inside = context.environment
+        var name: Name?
+        for index in modifiers.reversed() {
+            switch program.modifiers[index].kind {
+            case .name(let given, _): name = given
+            case .catalog(let row, let overload):
+                let entry = RuleTable.modifiers[row.index][overload]
+                let arguments = arguments(program.modifiers[index].arguments, entry.leftOut, frame)
+                calls.append(
+                    ModifierCall(
+                        modifier: index, rule: entry.rule, arguments: arguments, frame: frame, environment: inside,
+                        name: name))
+                name = nil
+                inside = environment(inside, inside: calls[calls.count - 1])
+            }
+        }
+        chains.append(
+            Chain(
+                parent: context.chain, calls: first..<calls.count, name: name, namesComponent: namesComponent,
+                scope: machine.frames[frame.index].scope, environment: inside))
+        return ChainID(chains.count - 1)
+    }
+
+    /// The environment inside a modifier, the same where it changes nothing.
+    private func environment(_ outside: EnvironmentID, inside call: ModifierCall<S>) -> EnvironmentID {
+        guard call.arguments != nil, call.rule.setsEnvironment else { return outside }
+        var values = environment(outside)
+        apply(call, &values)
+        return values == environment(outside) ? outside : add(values)
+    }
+
+    /// The environment inside all modifiers of a text that stands in another one, without nodes.
+    func environment(_ outside: EnvironmentValues, insideModifiersOf element: ElementNode, _ frame: FrameID)
+        -> EnvironmentValues
+    {
+        var values = outside
+        for index in element.modifiers.range.reversed() {
+            guard case .catalog(let row, let overload) = program.modifiers[index].kind else { continue }
+            let entry = RuleTable.modifiers[row.index][overload]
+            guard entry.rule.setsEnvironment else { continue }
+            let arguments = arguments(program.modifiers[index].arguments, entry.leftOut, frame)
+            guard arguments != nil else { continue }
+            apply(
+                ModifierCall(
+                    modifier: index, rule: entry.rule, arguments: arguments, frame: frame,
+                    environment: EnvironmentID(0), name: nil),
+                &values)
+        }
+        return values
+    }
+}
+
+extension ModifierRule {
+    /// Whether a modifier changes what the elements inside inherit.
+    var setsEnvironment: Bool {
+        switch self {
+        case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .textCase,
+            .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode, .multilineTextAlignment,
+            .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint, .disabled,
+            .buttonStyle, .textFieldStyle, .environment, .layoutDirection, .dynamicTypeSize, .preferredColorScheme:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+
+/// Uses of components.
+extension ContentMaker {
+    /// Begins a component; what it holds joins the running expansion.
+    func open(component view: ViewID, _ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
+        let element = program.elements[id]
+        let inner = wrap(element, frame, context, namesComponent: true)
+        guard let instance = makeInstance(view, element, frame, inner.environment) else { return }
+        bind(program.views[view].parameters, element.arguments, from: frame, to: instance.frame)
+        machine.makeStates(instance.id) { _ in nil }
+        begin(component: id, instance.id, element.range, inner)
+    }
+
+    /// Goes on with the content of a component whose parameters are set.
+    func begin(component id: ElementNodeID?, _ instance: InstanceID, _ range: SourceRange, _ context: ContentContext) {
+        guard machine.spendNodes(1, range, instance), let view = machine.instances[instance.index].view else { return }
+        let frame = machine.instances[instance.index].frame
+        let declaration = program.views[view]
+        for constant in declaration.constants {
+            machine.assign(constant.local, machine.evaluate(constant.value, frame), frame)
+        }
+        let entry = Entry<S>(
+            kind: .component(id, instance, end: 0, count: 0), chain: context.chain, environment: context.environment)
+        entries.append(entry)
+        expansion.append(.endOfComponent(entry: entries.count - 1, elementsBefore: elementCount))
+        push(declaration.body, frame, context)
+    }
+
+    /// Ends a component: what it holds is known.
+    func close(component index: Int, _ elementsBefore: Int) {
+        guard case .component(let id, let instance, _, _) = entries[index].kind else { return }
+        entries[index].kind = .component(id, instance, end: entries.count, count: elementCount - elementsBefore)
+    }
+
+    /// A new use of a view, its states at their initial values; nil when views nest too deeply.
+    private func makeInstance(
+        _ view: ViewID, _ element: ElementNode, _ caller: FrameID, _ environment: EnvironmentID
+    ) -> (id: InstanceID, frame: FrameID)? {
+        let scope = machine.frames[caller.index].scope
+        let inner = ownName(element).map { add(.component($0, in: scope)) } ?? scope
+        return machine.makeInstance(view, in: machine.frames[caller.index].instance, environment, inner, element.range)
+    }
+
+    /// The name of an expression's own: the outermost, which also stands before it.
+    private func ownName(_ element: ElementNode) -> Name? {
+        for index in element.modifiers.range.reversed() {
+            if case .name(let name, _) = program.modifiers[index].kind { return name }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,133 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+import ViewText
+import ViewTree
+
+/// A node for each element, and what it holds.
+extension ContentMaker {
+    func emit(_ call: ElementCall<S>) {
+        let values = environment(call.environment)
+        switch call.rule {
+        case .horizontalStack, .verticalStack, .layers, .fitting, .scrollView, .grid, .gridRow, .geometryReader:
+            open(container: call)
+        case .headerStack, .headerStackOfSlots, .wholeItemRow, .wholeItemRowOfChildren, .adaptiveStack,
+            .floatingOverlay:
+            open(own: call, values)
+        case .button, .symbolButton, .labelButton, .textField, .labelTextField, .numberField:
+            add(control: call, values)
+        case .text, .verbatimText, .formattedText: add(text: call, values)
+        case .color, .rectangle, .roundedRectangle, .roundedRectangleOfCornerSize, .capsule, .ellipse, .circle:
+            add(shape: call, values)
+        case .symbolImage, .assetImage: add(image: call, values)
+        case .spacer: register(builder.addSpacer(minLength: call.argument(0).double), call.kind, call.range)
+        case .divider:
+            let thickness = S(ControlMetrics.dividerThickness(values))
+            register(builder.addDivider(thickness: thickness), call.kind, call.range)
+        case .empty, .group, .forEach:
+            register(builder.openGroup(), call.kind, call.range)
+            builder.close()
+        }
+    }
+
+    // MARK: Containers
+
+    private func open(container call: ElementCall<S>) {
+        let first = call.argument(0)
+        switch call.rule {
+        case .horizontalStack:
+            let place = Alignment(vertical: VerticalAlignment(symbol: first.symbol ?? 1))
+            let spacing = call.argument(1).double
+            hold(call.argument(2), call, builder.openStack(.horizontal, alignment: place, spacing: spacing))
+        case .verticalStack:
+            let place = Alignment(horizontal: HorizontalAlignment(symbol: first.symbol ?? 1))
+            let spacing = call.argument(1).double
+            hold(call.argument(2), call, builder.openStack(.vertical, alignment: place, spacing: spacing))
+        case .layers: hold(call.argument(1), call, builder.openZStack(alignment: alignment(first)))
+        case .fitting:
+            let axes = first.symbol.map { AxisSet(rawValue: $0) } ?? .both
+            hold(call.argument(1), call, builder.openViewThatFits(in: axes))
+        case .grid:
+            let node = builder.openGrid(
+                alignment: alignment(first), horizontalSpacing: call.argument(1).double,
+                verticalSpacing: call.argument(2).double)
+            hold(call.argument(3), call, node)
+        case .gridRow:
+            let place = first.symbol.map { VerticalAlignment(symbol: $0) }
+            hold(call.argument(1), call, builder.openGridRow(alignment: place))
+        case .scrollView:
+            let axes = AxisSet(rawValue: first.symbol ?? 2)
+            register(builder.openScroll(axes), call.kind, call.range)
+            emission.append(.close)
+            emission.append(
+                .place(call.argument(2), axes == .horizontal ? .horizontal : .vertical, call.environment, call.range))
+        default:
+            let node = builder.addGeometryReader()
+            register(node, call.kind, call.range)
+            note(.geometry(first), node, call.environment, call.range, call.frame)
+        }
+    }
+
+    /// Notes a container's node, which holds what its content makes.
+    private func hold(_ content: Value<S>, _ call: ElementCall<S>, _ node: NodeID) {
+        register(node, call.kind, call.range)
+        emission.append(.close)
+        emission.append(.children(content, call.environment, call.range))
+    }
+
+    // MARK: Leaves
+
+    private func add(shape call: ElementCall<S>, _ environment: EnvironmentValues) {
+        var facts = NodeFacts()
+        if case .color(let color) = call.argument(0) {
+            facts.color = environment.resolve(color)
+        } else {
+            facts.color = color(ink ?? .hierarchical(0), environment)
+        }
+        register(call.rule == .circle ? builder.addCircle() : builder.addFill(), call.kind, call.range, facts: facts)
+    }
+
+    private func add(image call: ElementCall<S>, _ environment: EnvironmentValues) {
+        var facts = NodeFacts()
+        let size: (width: Double, height: Double)
+        if call.rule == .symbolImage {
+            size = ControlMetrics.symbol(environment.resolvedFont())
+            facts.color = environment.foregroundColor
+        } else {
+            size = (ControlMetrics.unknownImageSide, ControlMetrics.unknownImageSide)
+            if let name = call.argument(0).string { machine.log.add(.unknownImage(name, call.range)) }
+        }
+        let width = S(size.width)
+        let height = S(size.height)
+        let node =
+            isResizable
+            ? builder.addResizableImage(width: width, height: height) : builder.addImage(width: width, height: height)
+        register(node, call.kind, call.range, facts: facts)
+    }
+
+    /// A value that shows itself.
+    func emit(value: Value<S>, _ range: SourceRange, _ environment: EnvironmentValues) {
+        builder.isRightToLeft = environment.isRightToLeft
+        switch value {
+        case .texts: add(text: value, range, environment)
+        case .color(let color):
+            var facts = NodeFacts()
+            facts.color = environment.resolve(color)
+            register(builder.addFill(), "Color", range, facts: facts)
+        case .shape(let rule, _):
+            var facts = NodeFacts()
+            facts.color = color(ink ?? .hierarchical(0), environment)
+            register(rule == .circle ? builder.addCircle() : builder.addFill(), kind(rule), range, facts: facts)
+        default: addNothing()
+        }
+    }
+
+    /// The name of the first element that is laid out by a rule.
+    private func kind(_ rule: ElementRule) -> String {
+        for row in RuleTable.elements.indices {
+            for overload in RuleTable.elements[row] where overload.rule == rule { return RuleTable.elementNames[row] }
+        }
+        return ""
+    }
+}

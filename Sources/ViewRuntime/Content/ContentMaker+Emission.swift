@@ -1,0 +1,225 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// From entries to nodes, without recursion however deep they lie.
+extension ContentMaker {
+    /// Makes nodes until nothing is left to do.
+    ///
+    /// Once a budget is exhausted nothing is expanded any more, but what is open still gets the children it needs.
+    func emitAll() {
+        while let work = emission.popLast() {
+            switch work {
+            case .entries(let next, let end, let stop, let owned): emit(next, end, stop, owned)
+            case .close: builder.close()
+            case .children(let content, let environment, let range):
+                let start = expand(content, environment, range).start
+                emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
+            case .place(let content, let stack, let environment, let range):
+                emit(place: content, stack, environment, range)
+            case .part(let content, let role, let environment, let range): emit(content, role, environment, range)
+            case .style(let fill): emit(fill)
+            }
+        }
+    }
+
+    // MARK: Nodes
+
+    /// Notes what reports say of the node just opened or added.
+    func register(_ node: NodeID, _ kind: String, _ range: SourceRange?, facts: NodeFacts = NodeFacts()) {
+        var info = NodeInfo(kind: kind, name: pendingName, origin: range)
+        info.facts = facts
+        pendingName = nil
+        infos.append(info)
+    }
+
+    /// Notes a node that reports do not show.
+    func registerUnseen() { infos.append(NodeInfo(kind: "")) }
+
+    /// Adds something without a size, where a container or modifier needs a child and there is none.
+    func addNothing() {
+        builder.openStack(.vertical)
+        builder.close()
+        registerUnseen()
+    }
+
+    // MARK: Entries
+
+    private func emit(_ next: Int, _ end: Int, _ stop: ChainID?, _ owned: Int?) {
+        guard next < end else {
+            if let owned { entries.removeLast(entries.count - owned) }
+            return
+        }
+        guard !machine.isStopped else {
+            emission.append(.entries(next: end, end: end, stop: stop, owned: owned))
+            return addNothing()
+        }
+        let entry = entries[next]
+        switch entry.kind {
+        case .component(let id, let instance, let last, let count):
+            emission.append(.entries(next: last, end: end, stop: stop, owned: owned))
+            emit(component: id, instance, entry, next + 1..<last, count, stop)
+        case .element(let id, let frame):
+            emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
+            emit(element: id, frame, entry, stop)
+        case .value(let value, let range):
+            emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
+            ink = nil
+            open(entry.chain, stop, isComponent: false, isAbsent: false)
+            emit(value: value, range, environment(entry.environment))
+        }
+    }
+
+    /// A component that makes one element stands inside its modifiers; otherwise they go to each element in it.
+    private func emit(
+        component id: ElementNodeID?, _ instance: InstanceID, _ entry: Entry<S>, _ inside: Range<Int>, _ count: Int,
+        _ stop: ChainID?
+    ) {
+        guard let view = machine.instances[instance.index].view else { return }
+        let header = program.views[view].header
+        let isOne = count == 1
+        if isOne {
+            open(entry.chain, stop, isComponent: true, isAbsent: false)
+        } else if let chain = entry.chain, chains[chain.index].namesComponent {
+            name(chains[chain.index].name, chains[chain.index].scope)
+        }
+        let environment = machine.instances[instance.index].environment
+        builder.isRightToLeft = self.environment(environment).isRightToLeft
+        let node = isOne ? builder.openIdentity() : builder.openGroup()
+        register(node, program.names.text(header.name), id.map { program.elements[$0].range } ?? header.range)
+        emission.append(.close)
+        emission.append(
+            .entries(next: inside.lowerBound, end: inside.upperBound, stop: isOne ? entry.chain : stop, owned: nil))
+    }
+
+    private func emit(element id: ElementNodeID, _ frame: FrameID, _ entry: Entry<S>, _ stop: ChainID?) {
+        let element = program.elements[id]
+        guard case .catalog(let row, let overload) = element.kind else { return }
+        let rule = RuleTable.elements[row.index][overload]
+        ink = nil
+        isResizable = false
+        let context = ContentContext(chain: entry.chain, environment: entry.environment)
+        let own = makeChain(element, frame, context, false)
+        open(own ?? entry.chain, stop, isComponent: false, isAbsent: rule.rule == .empty)
+        let environment = own.map { chains[$0.index].environment } ?? entry.environment
+        if let own {
+            calls.removeLast(calls.count - chains[own.index].calls.lowerBound)
+            chains.removeLast()
+        }
+        builder.isRightToLeft = self.environment(environment).isRightToLeft
+        guard let arguments = arguments(element.arguments, rule.leftOut, frame) else { return addNothing() }
+        let call = ElementCall(
+            rule: rule.rule, kind: RuleTable.elementNames[row.index], element: element, arguments: arguments,
+            frame: frame, environment: environment)
+        emit(call)
+    }
+
+    // MARK: Places
+
+    /// Makes the one child of a place: several elements stand in a stack, none leaves nothing.
+    private func emit(
+        place content: Value<S>, _ stack: ImplicitStack, _ environment: EnvironmentID, _ range: SourceRange
+    ) {
+        let (start, count) = expand(content, environment, range)
+        emit(place: start, count, stack, environment, range)
+    }
+
+    /// Makes the one child of a place from the entries from `start` on.
+    func emit(
+        place start: Int, _ count: Int, _ stack: ImplicitStack, _ environment: EnvironmentID, _ range: SourceRange
+    ) {
+        builder.isRightToLeft = self.environment(environment).isRightToLeft
+        if count == 0, entries.count == start { return addNothing() }
+        if count != 1 {
+            openImplicit(stack, range, isSeen: count > 1)
+            emission.append(.close)
+        }
+        emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
+    }
+
+    private func openImplicit(_ stack: ImplicitStack, _ range: SourceRange, isSeen: Bool) {
+        let kind: String
+        switch stack {
+        case .vertical, .alongScrollAxis:
+            builder.openStack(.vertical)
+            kind = "VStack"
+        case .horizontal:
+            builder.openStack(.horizontal)
+            kind = "HStack"
+        case .layered:
+            builder.openZStack()
+            kind = "ZStack"
+        }
+        if isSeen { infos.append(NodeInfo(kind: kind, origin: range)) } else { registerUnseen() }
+    }
+
+    /// Makes a part of a header or row, if there is one.
+    private func emit(
+        _ content: Value<S>, _ role: ChildRole, _ environment: EnvironmentID, _ range: SourceRange
+    ) {
+        let (start, count) = expand(content, environment, range)
+        guard count > 0 else {
+            entries.removeLast(entries.count - start)
+            return
+        }
+        builder.nextChild(is: role)
+        emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
+    }
+
+    /// Adds the fill of a style, which reports show as a fact of its modifier.
+    private func emit(_ fill: StyleFill) {
+        builder.isRightToLeft = environment(fill.environment).isRightToLeft
+        if !fill.edges.isEmpty {
+            builder.openIgnoresSafeArea(fill.edges)
+            registerUnseen()
+        }
+        if fill.isCircle { builder.addCircle() } else { builder.addFill() }
+        registerUnseen()
+        if !fill.edges.isEmpty { builder.close() }
+    }
+
+    // MARK: Modifiers
+
+    /// Opens the nodes of a chain and of those around it up to `stop`, from the outermost in.
+    private func open(_ chain: ChainID?, _ stop: ChainID?, isComponent: Bool, isAbsent: Bool) {
+        var list: [ChainID] = []
+        var next = chain
+        while next != stop, let id = next {
+            list.append(id)
+            next = chains[id.index].parent
+        }
+        for id in list.reversed() {
+            let chain = chains[id.index]
+            for index in chain.calls {
+                guard machine.spendNodes(1, range(calls[index]), instance(calls[index])) else { return }
+                name(calls[index].name, chain.scope)
+                builder.isRightToLeft = environment(calls[index].environment).isRightToLeft
+                if isAbsent { openAbsent(calls[index]) } else { open(calls[index]) }
+            }
+            // A name of a component's own node is no name of the elements in it.
+            if !chain.namesComponent || (isComponent && id == list.first) { name(chain.name, chain.scope) }
+        }
+    }
+
+    func range(_ call: ModifierCall<S>) -> SourceRange { program.modifiers[call.modifier].range }
+
+    private func instance(_ call: ModifierCall<S>) -> InstanceID { machine.frames[call.frame.index].instance }
+
+    /// Names the next node.
+    private func name(_ name: Name?, _ scope: ScopeID) {
+        if let name { pendingName = path(name, scope) }
+    }
+
+    /// Opens a modifier around nothing.
+    private func openAbsent(_ call: ModifierCall<S>) {
+        register(builder.openGroup(), kind(call), range(call))
+        emission.append(.close)
+    }
+
+    func kind(_ call: ModifierCall<S>) -> String {
+        guard case .catalog(let row, _) = program.modifiers[call.modifier].kind else { return "" }
+        return RuleTable.modifierNames[row.index]
+    }
+}

@@ -1,0 +1,195 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+
+/// From blocks to entries: groups, branches, loops, slots and components opened.
+extension ContentMaker {
+    /// Expands what a slot was given, and returns the entries' start and how many elements they make.
+    func expand(
+        _ content: Value<S>, arguments: [Value<S>] = [], _ environment: EnvironmentID, _ range: SourceRange
+    ) -> (start: Int, count: Int) {
+        let start = entries.count
+        elementCount = 0
+        push(content, arguments, range, ContentContext(chain: nil, environment: environment))
+        expandAll()
+        return (start, elementCount)
+    }
+
+    /// Expands the items of data, one use of `body` each.
+    func expand(
+        data: Value<S>, key: Value<S>, body: Value<S>, _ place: ExpressionID, _ frame: FrameID,
+        _ environment: EnvironmentID
+    ) -> (start: Int, count: Int) {
+        let start = entries.count
+        elementCount = 0
+        let context = ContentContext(chain: nil, environment: environment)
+        begin(data: data, key: key, body: body, place, frame, context)
+        expandAll()
+        return (start, elementCount)
+    }
+
+    func expandAll() {
+        while let work = expansion.popLast(), !machine.isStopped {
+            switch work {
+            case .items(let next, let end, let frame, let context):
+                guard next < end else { continue }
+                expansion.append(.items(next: next + 1, end: end, frame, context))
+                expand(program.items[next], frame, context)
+            case .element(let id, let frame, let context): expand(id, frame, context)
+            case .loop(let index): iterate(index)
+            case .endOfComponent(let entry, let before): close(component: entry, before)
+            }
+        }
+        expansion.removeAll(keepingCapacity: true)
+        loops.removeAll(keepingCapacity: true)
+    }
+
+    private func expand(_ item: Item, _ frame: FrameID, _ context: ContentContext) {
+        switch item {
+        case .element(let element): expand(element, frame, context)
+        case .conditional(let conditional): push(machine.choose(conditional, frame), frame, context)
+        case .selection(let selection): push(machine.choose(selection, frame), frame, context)
+        case .constant(let local, let value): machine.assign(local, machine.evaluate(value, frame), frame)
+        }
+    }
+
+    // MARK: Blocks
+
+    private func push(_ choice: Choice, _ frame: FrameID, _ context: ContentContext) {
+        guard case .body(.content(let block)) = choice else { return }
+        push(block, frame, context)
+    }
+
+    func push(_ block: BlockID, _ frame: FrameID, _ context: ContentContext) {
+        let items = program.blocks[block].items.range
+        expansion.append(.items(next: items.lowerBound, end: items.upperBound, frame, context))
+    }
+
+    /// Continues with what a slot's value calls, with arguments; nil makes nothing.
+    func push(_ content: Value<S>, _ arguments: [Value<S>], _ range: SourceRange, _ context: ContentContext) {
+        switch content {
+        case .content(.block(let block), let frame):
+            push(block, bind(program.blocks[block].parameters, arguments, frame), context)
+        case .content(.piece(let index), let frame):
+            push(piece: Int(index), arguments, machine.copyFrame(frame), context)
+        case .some(let value): push(value, arguments, range, context)
+        case .element, .texts, .shape, .color: show(content, range, context)
+        default: break
+        }
+    }
+
+    /// The frame for one more activation of a block with arguments; the block's own where it has none.
+    private func bind(_ parameters: [LocalID], _ arguments: [Value<S>], _ frame: FrameID) -> FrameID {
+        if parameters.isEmpty { return frame }
+        let inner = machine.copyFrame(frame)
+        for index in parameters.indices where index < arguments.count {
+            machine.assign(parameters[index], arguments[index], inner)
+        }
+        return inner
+    }
+
+    private func push(piece index: Int, _ arguments: [Value<S>], _ frame: FrameID, _ context: ContentContext) {
+        guard let view = machine.instances[machine.frames[frame.index].instance.index].view else { return }
+        let piece = program.views[view].pieces[index]
+        for position in piece.parameters.indices {
+            let parameter = piece.parameters[position]
+            if position < arguments.count {
+                machine.assign(parameter.local, arguments[position], frame)
+            }
+        }
+        push(piece.body, frame, context)
+    }
+
+    // MARK: Elements
+
+    private func expand(_ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
+        let element = program.elements[id]
+        switch element.kind {
+        case .catalog(let row, let overload):
+            switch RuleTable.elements[row.index][overload].rule {
+            case .group:
+                guard let slot = slot(element, frame) else { return }
+                push(slot, [], element.range, wrap(element, frame, context))
+            case .forEach: open(loop: element, RuleTable.elements[row.index][overload].leftOut, frame, context)
+            default: append(.element(id, frame), element.range, frame, context)
+            }
+        case .component(let view): open(component: view, id, frame, context)
+        case .piece(let index):
+            let inner = machine.copyFrame(frame)
+            bind(piece: index, element, from: frame, to: inner)
+            push(piece: index, [], inner, wrap(element, frame, context))
+        case .slot(let expression):
+            let content = machine.evaluate(expression, frame)
+            push(
+                scoped(content, frame), slotArguments(element, frame), element.range, wrap(element, frame, context))
+        case .value(let expression):
+            show(machine.evaluate(expression, frame), element.range, wrap(element, frame, context))
+        }
+    }
+
+    /// Adds an entry that makes one element.
+    private func append(_ kind: Entry<S>.Kind, _ range: SourceRange, _ frame: FrameID, _ context: ContentContext) {
+        guard machine.spendNodes(1, range, machine.frames[frame.index].instance) else { return }
+        entries.append(Entry(kind: kind, chain: context.chain, environment: context.environment))
+        if case .element(let id, _) = kind, rule(id) == .empty { return }
+        elementCount += 1
+    }
+
+    /// The rule of an element of the catalogue; nil for others.
+    func rule(_ id: ElementNodeID) -> ElementRule? {
+        guard case .catalog(let row, let overload) = program.elements[id].kind else { return nil }
+        return RuleTable.elements[row.index][overload].rule
+    }
+
+    /// Adds a value that shows itself.
+    private func show(_ value: Value<S>, _ range: SourceRange, _ context: ContentContext) {
+        switch value {
+        case .element(let id, let frame): expansion.append(.element(id, frame, context))
+        case .some(let wrapped): show(wrapped, range, context)
+        case .texts, .shape, .color:
+            entries.append(Entry(kind: .value(value, range), chain: context.chain, environment: context.environment))
+            elementCount += 1
+        default: break
+        }
+    }
+
+    /// What the one slot of an element was given.
+    private func slot(_ element: ElementNode, _ frame: FrameID) -> Value<S>? {
+        element.arguments.range.last.map { value(of: program.arguments[$0].value, frame) }
+    }
+
+    private func slotArguments(_ element: ElementNode, _ frame: FrameID) -> [Value<S>] {
+        element.arguments.range.map { value(of: program.arguments[$0].value, frame) }
+    }
+
+    private func bind(piece index: Int, _ element: ElementNode, from frame: FrameID, to inner: FrameID) {
+        guard let view = machine.instances[machine.frames[frame.index].instance.index].view else { return }
+        bind(program.views[view].pieces[index].parameters, element.arguments, from: frame, to: inner)
+    }
+
+    /// Sets parameters to what a call gives, left-out ones to their defaults, which see those before them.
+    func bind(_ parameters: [Parameter], _ arguments: IDList, from frame: FrameID, to inner: FrameID) {
+        for index in parameters.indices {
+            let parameter = parameters[index]
+            if let given = argument(index, arguments) {
+                machine.assign(parameter.local, value(of: given, frame), inner)
+            } else if let defaultValue = parameter.defaultValue {
+                machine.assign(parameter.local, machine.evaluate(defaultValue, inner), inner)
+            } else {
+                machine.assign(parameter.local, .none, inner)
+            }
+        }
+    }
+
+    /// A slot's content, named by the iteration of the component that calls it.
+    private func scoped(_ content: Value<S>, _ caller: FrameID) -> Value<S> {
+        guard case .content(let target, let frame) = content,
+            case .iteration(let index, _) = scopes[machine.frames[caller.index].scope.index],
+            machine.frames[frame.index].scope != machine.frames[caller.index].scope
+        else { return content }
+        let inner = machine.copyFrame(frame)
+        machine.frames[inner.index].scope = add(.iteration(index, in: machine.frames[frame.index].scope))
+        return .content(target, inner)
+    }
+}

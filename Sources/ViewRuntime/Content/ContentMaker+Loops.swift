@@ -1,0 +1,136 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+
+/// What tells the items of a loop apart.
+enum Identity: Hashable {
+    case bool(Bool)
+    case int(Int64)
+    case double(UInt64)
+    case string(String)
+    case enumeration(EnumID, Int32)
+    case symbol(UInt8)
+    case list([Identity])
+    case nothing
+
+    init<S: LayoutScalar>(_ value: Value<S>) {
+        switch value {
+        case .bool(let value): self = .bool(value)
+        case .int(let value): self = .int(value)
+        case .double(let value): self = .double((value.value == 0 ? 0 : value.value).bitPattern)
+        case .string(let value): self = .string(value)
+        case .enumeration(let type, let index): self = .enumeration(type, index)
+        case .symbol(let index): self = .symbol(index)
+        case .array(let list): self = .list(list.elements.map { Identity($0) })
+        case .record(_, let fields): self = .list(fields.elements.map { Identity($0) })
+        case .some(let value): self = .list([Identity(value)])
+        case .range(let lower, let upper): self = .list([.int(lower), .int(upper)])
+        case .pair(let offset, let element): self = .list([.int(offset), Identity(element)])
+        default: self = .nothing
+        }
+    }
+
+    /// The identity in words; nil for one that is no single value.
+    var text: String? {
+        switch self {
+        case .int(let value): String(value)
+        case .string(let value): "\"" + value + "\""
+        case .bool(let value): value ? "true" : "false"
+        default: nil
+        }
+    }
+}
+
+/// `ForEach`, and the items of `WholeItemRow`.
+extension ContentMaker {
+    /// Begins a `ForEach`: parameters 0 data, 1 key path, 2 content.
+    func open(loop element: ElementNode, _ leftOut: [LeftOut], _ frame: FrameID, _ context: ContentContext) {
+        guard let arguments = arguments(element.arguments, leftOut, frame),
+            let place = dataExpression(element)
+        else { return }
+        begin(
+            data: arguments[0], key: arguments[1], body: arguments[2], place, frame, wrap(element, frame, context))
+    }
+
+    /// The expression of the data, where its errors are shown.
+    func dataExpression(_ element: ElementNode) -> ExpressionID? {
+        guard case .expression(let expression) = argument(0, element.arguments) else { return nil }
+        return expression
+    }
+
+    /// Begins a loop over data; what the items make joins the running expansion.
+    func begin(
+        data: Value<S>, key: Value<S>, body: Value<S>, _ place: ExpressionID, _ frame: FrameID,
+        _ context: ContentContext
+    ) {
+        var source = data
+        var binding: StorageReference<S>?
+        if case .binding(let reference) = data {
+            binding = reference
+            source = machine.read(data, place)
+        }
+        guard let count = machine.count(of: source) else { return }
+        checkIdentities(source, key, count, place, frame)
+        loops.append(
+            Loop(source: source, binding: binding, body: body, count: count, context: context, place: place))
+        expansion.append(.loop(loops.count - 1))
+    }
+
+    /// Goes on to the next item.
+    func iterate(_ index: Int) {
+        let position = loops[index].position
+        guard position < loops[index].count else {
+            loops.removeLast()
+            return
+        }
+        let loop = loops[index]
+        guard case .content(let target, let frame) = loop.body, machine.spend(1, loop.place, frame) else { return }
+        loops[index].position += 1
+        expansion.append(.loop(index))
+        let item =
+            loop.binding.map { machine.element(of: $0, at: position) }
+            ?? machine.element(of: loop.source, at: position)
+        let inner = machine.copyFrame(frame)
+        machine.frames[inner.index].scope = add(.iteration(position, in: machine.frames[frame.index].scope))
+        push(.content(target, inner), [item], program.range(loop.place), loop.context)
+    }
+
+    /// Reports the first item whose id an earlier one has; the numbers of a range are different by themselves.
+    private func checkIdentities(
+        _ source: Value<S>, _ key: Value<S>, _ count: Int64, _ place: ExpressionID, _ frame: FrameID
+    ) {
+        guard let elements = source.elements, machine.spend(elements.count, place, frame) else { return }
+        var seen: [Identity: Int] = [:]
+        seen.reserveCapacity(elements.count)
+        for index in elements.indices {
+            let identity = Identity(identified(elements[index], key))
+            if case .nothing = identity { continue }
+            if let first = seen.updateValue(index, forKey: identity) {
+                machine.log.add(.duplicateIdentity(identity.text, first, index, program.range(place)))
+                return
+            }
+        }
+    }
+
+    /// What tells an item apart: what the key path leads to; without one its `id`, or the item itself.
+    private func identified(_ item: Value<S>, _ key: Value<S>) -> Value<S> {
+        guard case .keyPath(let fields) = key else { return ownIdentity(item) }
+        var value = item
+        for field in fields {
+            if case .pair = value {
+                value = machine.pairPart(value, Int(field))
+            } else {
+                value = machine.field(value, Int(field))
+            }
+        }
+        return value
+    }
+
+    private func ownIdentity(_ item: Value<S>) -> Value<S> {
+        guard case .record(let record, let fields) = item, let name = program.names.find("id") else { return item }
+        let declared = program.records[record].fields
+        for index in declared.indices where declared[index].name == name { return fields.elements[index] }
+        return item
+    }
+}

@@ -1,0 +1,205 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// A node for each modifier, and what stands in it beside the element.
+extension ContentMaker {
+    /// Opens a modifier's node and notes how it ends.
+    func open(_ call: ModifierCall<S>) {
+        guard call.arguments != nil else { return close(call, builder.openIdentity()) }
+        switch call.rule {
+        case .frame, .flexibleFrame, .paddingLength, .paddingEdges, .paddingInsets, .fixedSize, .fixedSizeOfAxes,
+            .layoutPriority, .aspectRatio, .aspectRatioOfSize, .scaledToFit, .scaledToFill:
+            close(call, openSize(call))
+        case .offset, .offsetBySize, .position, .positionAtPoint, .horizontalAlignmentGuide, .verticalAlignmentGuide,
+            .zIndex, .ignoresSafeArea:
+            close(call, openPlace(call))
+        case .safeAreaInsetAtVerticalEdge, .safeAreaInsetAtHorizontalEdge: openInset(call)
+        case .backgroundContent, .backgroundElement, .backgroundStyle, .backgroundStyleInShape, .backgroundShape,
+            .overlayContent, .overlayElement, .overlayStyle, .overlayStyleInShape:
+            openLayer(call)
+        case .hidden: close(call, builder.openIdentity(isHidden: true))
+        case .fill, .stroke, .strokeStyled, .strokeBorder, .strokeBorderStyled:
+            ink = call.argument(0).paint ?? .hierarchical(0)
+            close(call, builder.openIdentity())
+        case .resizable:
+            isResizable = true
+            close(call, builder.openIdentity())
+        default: close(call, builder.openIdentity())
+        }
+    }
+
+    /// Notes a modifier's node, which ends after the element in it.
+    private func close(_ call: ModifierCall<S>, _ node: NodeID) {
+        register(node, kind(call), range(call))
+        emission.append(.close)
+    }
+
+    // MARK: Size
+
+    private func openSize(_ call: ModifierCall<S>) -> NodeID {
+        let first = call.argument(0)
+        switch call.rule {
+        case .frame:
+            return builder.openFrame(
+                width: first.double, height: call.argument(1).double, alignment: alignment(call.argument(2)))
+        case .flexibleFrame:
+            return builder.openFlexibleFrame(
+                minWidth: first.double, idealWidth: call.argument(1).double, maxWidth: call.argument(2).double,
+                minHeight: call.argument(3).double, idealHeight: call.argument(4).double,
+                maxHeight: call.argument(5).double, alignment: alignment(call.argument(6)))
+        case .paddingLength: return builder.openPadding(EdgeInsets(first.double ?? .zero))
+        case .paddingEdges:
+            return builder.openPadding(
+                EdgeInsets(
+                    call.argument(1).double ?? S(ControlMetrics.padding), EdgeSet(rawValue: first.symbol ?? 15)))
+        case .paddingInsets: return builder.openPadding(insets(first))
+        case .fixedSize: return builder.openFixedSize()
+        case .fixedSizeOfAxes:
+            let width: AxisSet = first.bool == true ? .horizontal : []
+            return builder.openFixedSize(call.argument(1).bool == true ? width.union(.vertical) : width)
+        case .layoutPriority: return builder.openLayoutPriority(first.double?.value ?? 0)
+        case .aspectRatio: return builder.openAspectRatio(ratio(first.double), mode(call.argument(1)))
+        case .aspectRatioOfSize:
+            guard let size = first.numbers, size[1].value != 0 else {
+                return builder.openAspectRatio(nil, mode(call.argument(1)))
+            }
+            return builder.openAspectRatio(ratio(size[0] / size[1]), mode(call.argument(1)))
+        case .scaledToFit: return builder.openAspectRatio(nil, .fit)
+        default: return builder.openAspectRatio(nil, .fill)
+        }
+    }
+
+    /// A ratio that can be kept; others count as the element's own.
+    private func ratio(_ number: S?) -> S? {
+        guard let number, number.isFinite, number.value > 0 else { return nil }
+        return number
+    }
+
+    private func mode(_ value: Value<S>) -> ContentMode { value.symbol == 1 ? .fill : .fit }
+
+    // MARK: Place
+
+    private func openPlace(_ call: ModifierCall<S>) -> NodeID {
+        let first = call.argument(0)
+        let numbers = first.numbers
+        switch call.rule {
+        case .offset: return builder.openOffset(x: first.double ?? .zero, y: call.argument(1).double ?? .zero)
+        case .offsetBySize: return builder.openOffset(x: numbers?[0] ?? .zero, y: numbers?[1] ?? .zero)
+        case .position: return builder.openPosition(x: first.double ?? .zero, y: call.argument(1).double ?? .zero)
+        case .positionAtPoint: return builder.openPosition(x: numbers?[0] ?? .zero, y: numbers?[1] ?? .zero)
+        case .horizontalAlignmentGuide:
+            return guide(call, builder.openAlignmentGuide(HorizontalAlignment(symbol: first.symbol ?? 1), .provider))
+        case .verticalAlignmentGuide:
+            return guide(call, builder.openAlignmentGuide(VerticalAlignment(symbol: first.symbol ?? 1), .provider))
+        case .zIndex: return builder.openZIndex(first.double?.value ?? 0)
+        default:
+            // Only the container's part of the safe area moves the root; the keyboard's moves nothing.
+            let isContainer = (first.symbol ?? 1) & 1 == 1
+            let edges = EdgeSet(rawValue: call.argument(1).symbol ?? 15)
+            return isContainer ? builder.openIgnoresSafeArea(edges) : builder.openIdentity()
+        }
+    }
+
+    private func guide(_ call: ModifierCall<S>, _ node: NodeID) -> NodeID {
+        if case .closure(let id, let frame) = call.argument(1) {
+            note(.guide(ClosureCall(id: id, frame: frame)), node, call.environment, range(call), call.frame)
+        }
+        return node
+    }
+
+    /// Notes what the provider is asked about a node.
+    func note(
+        _ kind: Deferred<S>.Kind, _ node: NodeID, _ environment: EnvironmentID, _ range: SourceRange, _ frame: FrameID
+    ) {
+        deferred[node.raw] = Deferred(
+            kind: kind, environment: environment, range: range, instance: machine.frames[frame.index].instance)
+    }
+
+    private func openInset(_ call: ModifierCall<S>) {
+        let edge = call.argument(0).symbol ?? 0
+        let place = call.argument(1).symbol ?? 1
+        let isVertical = call.rule == .safeAreaInsetAtVerticalEdge
+        let node = builder.openSafeAreaInset(
+            isVertical ? (edge == 0 ? .top : .bottom) : (edge == 0 ? .leading : .trailing),
+            spacing: call.argument(2).double,
+            alignment: isVertical
+                ? Alignment(horizontal: HorizontalAlignment(symbol: place))
+                : Alignment(vertical: VerticalAlignment(symbol: place)))
+        close(call, node)
+        emission.append(.place(call.argument(3), .vertical, call.environment, range(call)))
+    }
+
+    // MARK: Layers
+
+    private func openLayer(_ call: ModifierCall<S>) {
+        let first = call.argument(0)
+        switch call.rule {
+        case .backgroundContent, .overlayContent: openLayer(call, content: call.argument(1), place: first)
+        case .backgroundElement, .overlayElement: openLayer(call, content: first, place: call.argument(1))
+        case .backgroundStyle, .overlayStyle:
+            let edges = EdgeSet(rawValue: call.argument(1).symbol ?? 15)
+            openLayer(call, style: first.paint, isCircle: false, edges)
+        case .backgroundShape: openLayer(call, style: nil, isCircle: isCircle(first), [])
+        default: openLayer(call, style: first.paint, isCircle: isCircle(call.argument(1)), [])
+        }
+    }
+
+    private func openLayer(_ call: ModifierCall<S>, content: Value<S>, place: Value<S>) {
+        let place = alignment(place)
+        close(call, isBackground(call) ? builder.openBackground(place) : builder.openOverlay(place))
+        emission.append(.place(content, .layered, call.environment, range(call)))
+    }
+
+    /// A style behind or before an element: its colour is a fact of the modifier; nil is the window's ground.
+    private func openLayer(_ call: ModifierCall<S>, style: Paint?, isCircle: Bool, _ edges: EdgeSet) {
+        var facts = NodeFacts()
+        let ground = Paint.color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
+        facts.color = color(style ?? ground, environment(call.environment))
+        let node = isBackground(call) ? builder.openBackground() : builder.openOverlay()
+        register(node, kind(call), range(call), facts: facts)
+        emission.append(.close)
+        emission.append(.style(StyleFill(isCircle: isCircle, edges: edges, environment: call.environment)))
+    }
+
+    private func isBackground(_ call: ModifierCall<S>) -> Bool {
+        switch call.rule {
+        case .backgroundContent, .backgroundElement, .backgroundStyle, .backgroundStyleInShape, .backgroundShape: true
+        default: false
+        }
+    }
+
+    /// Whether a shape is a circle, which is no larger than the shorter side.
+    private func isCircle(_ shape: Value<S>) -> Bool {
+        switch shape {
+        case .shape(let rule, _): rule == .circle
+        case .element(let id, _): rule(id) == .circle
+        default: false
+        }
+    }
+
+    // MARK: Values
+
+    /// The colour of a style in an environment; the first level is the foreground there.
+    func color(_ paint: Paint, _ environment: EnvironmentValues) -> RGBA? {
+        if case .hierarchical(0) = paint { return environment.foregroundColor }
+        return environment.resolve(paint)
+    }
+
+    func alignment(_ value: Value<S>) -> Alignment {
+        guard case .alignment(let horizontal, let vertical) = value else { return .center }
+        return Alignment(
+            horizontal: HorizontalAlignment(symbol: horizontal), vertical: VerticalAlignment(symbol: vertical))
+    }
+
+    func insets(_ value: Value<S>) -> EdgeInsets<S> {
+        switch value {
+        case .double(let length): EdgeInsets(length)
+        case .numbers(let numbers) where numbers.count == 4:
+            EdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+        default: .none
+        }
+    }
+}

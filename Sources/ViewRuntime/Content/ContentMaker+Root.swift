@@ -1,0 +1,69 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// The root of the tree.
+extension ContentMaker {
+    /// Makes the tree of a preview's block; several elements stand in a vertical stack.
+    func makeRoot(_ content: Value<S>, _ range: SourceRange) {
+        let (start, count) = expand(content, EnvironmentID(0), range)
+        makeRoot(start, count, range)
+    }
+
+    /// Makes the tree of a view that is shown by itself.
+    func makeRoot(_ view: ViewID, _ input: EvaluationInput, _ frame: FrameID) {
+        let range = program.views[view].header.range
+        let start = entries.count
+        elementCount = 0
+        if let instance = machine.makeInstance(view, in: InstanceID(0), EnvironmentID(0), ScopeID(0), range) {
+            bind(view, input.arguments, from: frame, to: instance.frame)
+            machine.makeStates(instance.id) { index in
+                let given = input.states.last { $0.index == index }
+                return given.map { machine.evaluate($0.value, frame) }
+            }
+            let context = ContentContext(chain: nil, environment: EnvironmentID(0))
+            begin(component: nil, instance.id, range, context)
+            expandAll()
+        }
+        makeRoot(start, elementCount, range)
+    }
+
+    private func makeRoot(_ start: Int, _ count: Int, _ range: SourceRange) {
+        if count == 0 {
+            // A root without elements is an empty stack, since a tree has one root.
+            emit(place: start, 2, .vertical, EnvironmentID(0), range)
+        } else {
+            emit(place: start, count, .vertical, EnvironmentID(0), range)
+        }
+        emitAll()
+    }
+
+    /// Sets the root view's parameters to what is given from outside.
+    private func bind(_ view: ViewID, _ given: [EvaluationInput.Given], from frame: FrameID, to inner: FrameID) {
+        let declaration = program.views[view]
+        for index in declaration.parameters.indices {
+            let parameter = declaration.parameters[index]
+            let argument = given.last { $0.index == index }
+            let value = value(of: parameter, argument?.value, declaration.header.name, frame, inner)
+            machine.assign(parameter.local, value, inner)
+        }
+    }
+
+    private func value(
+        of parameter: Parameter, _ given: ExpressionID?, _ view: Name, _ frame: FrameID, _ inner: FrameID
+    ) -> Value<S> {
+        let shape = program.types.shape(parameter.type)
+        if let given {
+            let value = machine.evaluate(given, frame)
+            guard case .binding = shape else { return value }
+            machine.storage.append(value)
+            return .binding(StorageReference(root: .storage(Int32(machine.storage.count - 1)), steps: []))
+        }
+        if let defaultValue = parameter.defaultValue { return machine.evaluate(defaultValue, inner) }
+        if case .action = shape { return .none }
+        if parameter.isOmittable { return .none }
+        return machine.fail(
+            .missingArgument(program.names.text(parameter.name), program.names.text(view), parameter.range))
+    }
+}

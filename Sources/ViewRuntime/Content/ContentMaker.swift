@@ -1,0 +1,113 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// Makes the nodes of a layout tree from content: first a block is expanded into entries, one an element, then each
+/// entry becomes nodes, and so on inwards.
+final class ContentMaker<S: LayoutScalar> {
+    let machine: Machine<S>
+    /// Where nodes go: the tree, or a segment of it that is being built.
+    var builder: LayoutTreeBuilder<S>
+    /// What reports say of each node, by its id.
+    var infos: [NodeInfo] = []
+    /// What the provider builds or answers for a node.
+    var deferred: [UInt32: Deferred<S>] = [:]
+
+    var scopes: [Scope] = [.root]
+    var chains: [Chain] = []
+    var calls: [ModifierCall<S>] = []
+    var entries: [Entry<S>] = []
+    var expansion: [ExpansionWork] = []
+    var loops: [Loop<S>] = []
+    var emission: [EmissionWork<S>] = []
+    /// The elements that the running expansion has made.
+    var elementCount = 0
+    /// The path that names the next node.
+    var pendingName: String?
+    /// What `fill` or `stroke` gives the shape inside.
+    var ink: Paint?
+    /// Whether the image inside stretches.
+    var isResizable = false
+
+    init(_ machine: Machine<S>, _ builder: LayoutTreeBuilder<S>) {
+        self.machine = machine
+        self.builder = builder
+    }
+
+    var program: Program { machine.program }
+
+    /// The environment of an id.
+    func environment(_ id: EnvironmentID) -> EnvironmentValues { machine.environments[id.index] }
+
+    /// The id of a changed environment.
+    func add(_ environment: EnvironmentValues) -> EnvironmentID {
+        machine.environments.append(environment)
+        return EnvironmentID(machine.environments.count - 1)
+    }
+
+    // MARK: Arguments
+
+    /// The values for a row's parameters, left-out ones by their defaults; nil if one is invalid.
+    func arguments(_ list: IDList, _ leftOut: [LeftOut], _ frame: FrameID) -> [Value<S>]? {
+        var values: [Value<S>] = []
+        values.reserveCapacity(leftOut.count)
+        for parameter in leftOut.indices {
+            guard let argument = argument(parameter, list) else {
+                values.append(machine.value(of: leftOut[parameter]))
+                continue
+            }
+            let value = value(of: argument, frame)
+            if value.isInvalid { return nil }
+            values.append(value)
+        }
+        return values
+    }
+
+    /// What a call gives for a parameter, by its index; nil where it is left out.
+    func argument(_ parameter: Int, _ list: IDList) -> ArgumentValue? {
+        for index in list.range where program.arguments[index].parameter == parameter {
+            return program.arguments[index].value
+        }
+        return nil
+    }
+
+    /// The value that a call gives for a parameter.
+    func value(of argument: ArgumentValue, _ frame: FrameID) -> Value<S> {
+        switch argument {
+        case .expression(let expression): return machine.evaluate(expression, frame)
+        case .block(let block): return .content(.block(block), frame)
+        case .statements(let block): return .handler(.block(block), frame)
+        }
+    }
+
+    // MARK: Names
+
+    /// Where a name that is written in a scope is found: `row`, `card.title`, `chip[2]`.
+    func path(_ name: Name, _ scope: ScopeID) -> String {
+        var text = program.names.text(name)
+        var indices = ""
+        var inside = ""
+        var next = scope
+        while true {
+            switch scopes[next.index] {
+            case .root: return text + indices + inside
+            case .iteration(let index, let outer):
+                indices = "[\(index)]" + indices
+                next = outer
+            case .component(let component, let outer):
+                inside = "." + text + indices + inside
+                text = program.names.text(component)
+                indices = ""
+                next = outer
+            }
+        }
+    }
+
+    /// A new scope.
+    func add(_ scope: Scope) -> ScopeID {
+        scopes.append(scope)
+        return ScopeID(scopes.count - 1)
+    }
+}

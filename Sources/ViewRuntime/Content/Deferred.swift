@@ -1,0 +1,22 @@
+import ViewBase
+import ViewLayout
+
+/// What the provider builds or answers for one node of the tree.
+struct Deferred<S: LayoutScalar> {
+    /// What is asked of the node.
+    enum Kind {
+        /// Content given the number of hidden items; nil for the default badge.
+        case badge(Value<S>?)
+        /// Content given a geometry reader's proxy.
+        case geometry(Value<S>)
+        /// A closure from dimensions to a guide's place.
+        case guide(ClosureCall)
+    }
+
+    let kind: Kind
+    let environment: EnvironmentID
+    /// The expression that is named where the content goes wrong.
+    let range: SourceRange
+    /// The instance that the node belongs to.
+    let instance: InstanceID
+}

@@ -1,0 +1,15 @@
+import ViewBase
+
+enum ScopeTag {}
+
+/// A place that names are printed below.
+typealias ScopeID = ID<ScopeTag>
+
+/// What stands between a name and the root: the loops and the named components around it.
+enum Scope: Sendable {
+    case root
+    /// An iteration, counted from 0.
+    case iteration(Int64, in: ScopeID)
+    /// A component that carries a name of its own, written in another scope.
+    case component(Name, in: ScopeID)
+}

@@ -1,0 +1,77 @@
+import ViewBase
+
+/// What went wrong in evaluation, in the words of the message.
+extension Diagnostic {
+    static func integerOverflow(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.integerOverflow, "the result does not fit in an `Int` of 64 bits", range)
+    }
+
+    static func divisionByZero(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.divisionByZero, "division by zero", range)
+    }
+
+    static func indexOutOfRange(_ index: Int64, count: Int, _ range: SourceRange) -> Diagnostic {
+        let elements = count == 1 ? "1 element" : "\(count) elements"
+        return Diagnostic(.indexOutOfRange, "index \(index) is out of range: the array has \(elements)", range)
+    }
+
+    static func notFinite(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.notFinite, "the result is not a finite number", range)
+    }
+
+    static func noInteger(_ number: Double, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.noInteger, "\(number.description) is outside the range of `Int`", range)
+    }
+
+    static func duplicateIdentity(_ identity: String?, _ first: Int, _ second: Int, _ range: SourceRange) -> Diagnostic
+    {
+        let name = identity.map { "the id \($0)" } ?? "one id"
+        return Diagnostic(
+            .duplicateIdentity, "two elements, at the indices \(first) and \(second), have \(name)", range)
+    }
+
+    static func rangeUpsideDown(_ lower: Int64, _ upper: Int64, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.rangeUpsideDown, "the range's upper bound \(upper) is below its lower bound \(lower)", range)
+    }
+
+    static func negativeCount(_ count: Int64, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.negativeCount, "a count cannot be negative, but is \(count)", range)
+    }
+
+    static func tooManyNodes(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.tooManyNodes, "more than \(limit) elements, in \(chain)", range)
+    }
+
+    static func viewsNestTooDeeply(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.viewsNestTooDeeply, "views nest more than \(limit) deep: \(chain)", range)
+    }
+
+    static func tooManySteps(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.tooManySteps, "evaluation takes more than \(limit) steps, in \(chain)", range)
+    }
+
+    static func valuesNestTooDeeply(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.valuesNestTooDeeply, "calls, constants or values nest too deeply", range)
+    }
+
+    static func unknownImage(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownAsset, .warning, "no asset is named \"\(name)\"; the image counts as 100 points square", range)
+    }
+
+    static func unknownColor(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.unknownAsset, .warning, "no asset is named \"\(name)\"; the colour is not known", range)
+    }
+
+    static func unknownOrigin(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownOrigin, .warning,
+            "the reader's place in the window is not known while its content is made; its own corner counts", range)
+    }
+
+    static func missingArgument(_ parameter: String, _ view: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingArgument,
+            "`\(view)` is shown by itself, but needs a value for `\(parameter)`", range)
+    }
+}

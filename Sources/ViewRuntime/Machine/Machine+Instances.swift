@@ -1,0 +1,48 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// Uses of components and what belongs to them.
+extension Machine {
+    /// The place of everything that belongs to no component: files' constants, a preview.
+    func makeRoot(_ environment: EnvironmentValues, frameSize: Int) -> FrameID {
+        environments.append(environment)
+        instances.append(
+            Instance(
+                view: nil, parent: nil, environment: EnvironmentID(0), firstState: 0, depth: 0, frame: FrameID(0)))
+        return makeFrame(frameSize, InstanceID(0), ScopeID(0))
+    }
+
+    /// A new use of a view; nil, reported, when views nest too deeply. Its parameters and states are not set yet.
+    func makeInstance(
+        _ view: ViewID, in parent: InstanceID, _ environment: EnvironmentID, _ scope: ScopeID, _ range: SourceRange
+    ) -> (id: InstanceID, frame: FrameID)? {
+        let id = InstanceID(instances.count)
+        let depth = instances[parent.index].depth + 1
+        let frame = FrameID(frames.count)
+        instances.append(
+            Instance(
+                view: view, parent: parent, environment: environment, firstState: storage.count, depth: depth,
+                frame: frame))
+        guard depth <= budget.viewDepth else {
+            stop(.viewsNestTooDeeply(budget.viewDepth, chain: chain(id), range))
+            return nil
+        }
+        _ = makeFrame(program.views[view].frameSize, id, scope)
+        return (id, frame)
+    }
+
+    /// Gives the states of a use of a view their first values, in order; `given` ones instead of their own.
+    func makeStates(_ instance: InstanceID, _ given: (Int) -> Value<S>?) {
+        guard let view = instances[instance.index].view else { return }
+        let frame = instances[instance.index].frame
+        let states = program.views[view].states
+        let first = storage.count
+        instances[instance.index].firstState = first
+        storage.append(contentsOf: repeatElement(.invalid, count: states.count))
+        for index in states.indices {
+            storage[first + index] = given(index) ?? evaluate(states[index].initialValue, frame)
+        }
+    }
+}

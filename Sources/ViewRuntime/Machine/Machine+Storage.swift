@@ -1,0 +1,63 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+
+/// Bindings: made, read, and led further to a part.
+extension Machine {
+    /// `$state.field[i]`, or a part of what a binding in a local leads to.
+    func binding(_ path: PathID, _ id: ExpressionID, _ frame: FrameID) -> Value<S> {
+        let path = program.paths[path]
+        var reference: StorageReference<S>
+        switch path.root {
+        case .state(let index):
+            let first = instances[frames[frame.index].instance.index].firstState
+            reference = StorageReference(root: .storage(Int32(first + index)), steps: [])
+        case .binding(let local):
+            guard case .binding(let base) = frames[frame.index].locals[local.index] else { return .invalid }
+            reference = base
+        }
+        for step in path.steps {
+            switch step {
+            case .field(let index): reference.steps.append(.field(Int32(index)))
+            case .element(let index):
+                guard let position = evaluate(index, frame).int else { return .invalid }
+                reference.steps.append(.element(position))
+            }
+        }
+        return .binding(reference)
+    }
+
+    func constantBinding(_ value: ExpressionID, _ frame: FrameID) -> Value<S> {
+        let value = evaluate(value, frame)
+        return value.isInvalid ? .invalid : .binding(StorageReference(root: .constant(value), steps: []))
+    }
+
+    /// The value that a binding leads to.
+    func read(_ binding: Value<S>, _ place: ExpressionID) -> Value<S> {
+        guard case .binding(let reference) = binding else { return .invalid }
+        var value: Value<S>
+        switch reference.root {
+        case .storage(let index): value = storage[Int(index)]
+        case .constant(let constant): value = constant
+        }
+        for step in reference.steps {
+            switch step {
+            case .field(let index): value = field(value, Int(index))
+            case .element(let index):
+                guard let elements = value.elements else { return .invalid }
+                guard index >= 0, index < elements.count else {
+                    return fail(.indexOutOfRange(index, count: elements.count, program.range(place)))
+                }
+                value = elements[Int(index)]
+            }
+        }
+        return value
+    }
+
+    /// The binding of an element of the array that a binding leads to.
+    func element(of reference: StorageReference<S>, at index: Int64) -> Value<S> {
+        var part = reference
+        part.steps.append(.element(index))
+        return .binding(part)
+    }
+}

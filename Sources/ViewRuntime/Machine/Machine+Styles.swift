@@ -1,0 +1,131 @@
+import ViewCatalog
+import ViewLayout
+import ViewText
+import ViewTree
+
+/// Colours, styles, fonts and values of the environment.
+extension Machine {
+    func performOnStyle(_ operation: MemberOperation, _ call: MemberCall<S>) -> Value<S> {
+        switch operation {
+        case .color(let light, let dark): return .color(.catalog(light: light, dark: dark))
+        case .colorOfRGB, .colorOfWhite, .colorOfHSB: return color(operation, call)
+        case .colorAsset:
+            guard let name = call.argument(0).string else { return .invalid }
+            log.add(.unknownColor(name, program.range(call.place)))
+            return .color(ColorValue(.asset(name)))
+        case .colorOpacity:
+            guard case .color(let color) = call.receiver, let factor = call.argument(0).double else { return .invalid }
+            return .color(color.opacity(factor.value))
+        case .hierarchicalStyle(let level): return .paint(.hierarchical(Int(level)))
+        case .tintStyle: return .paint(.tint)
+        case .foregroundStyle: return .paint(.hierarchical(0))
+        case .backgroundStyle: return .color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
+        case .styleOpacity:
+            guard let paint = call.receiver.paint, let factor = call.argument(0).double else { return .invalid }
+            return .paint(paint.opacity(factor.value))
+        case .colorGradient:
+            guard case .color(let color) = call.receiver else { return .invalid }
+            return .paint(.gradient([color, color]))
+        case .gradientOfColors, .linearGradientOfColors: return gradient(call)
+        case .linearGradient: return call.argument(0)
+        case .strokeStyle: return call.argument(0).double.map { .strokeStyle($0) } ?? .invalid
+        case .shape(let rule): return .shape(rule, call.arguments)
+        default: return .invalid
+        }
+    }
+
+    private func color(_ operation: MemberOperation, _ call: MemberCall<S>) -> Value<S> {
+        var parts: [Double] = []
+        for argument in call.arguments {
+            guard let number = argument.double else { return .invalid }
+            parts.append(number.value)
+        }
+        let color: RGBA
+        switch operation {
+        case .colorOfRGB: color = RGBA(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        case .colorOfWhite: color = RGBA(red: parts[0], green: parts[0], blue: parts[0], alpha: parts[1])
+        default: color = RGBA(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: parts[3])
+        }
+        return .color(ColorValue(.fixed(color)))
+    }
+
+    private func gradient(_ call: MemberCall<S>) -> Value<S> {
+        var colors: [ColorValue] = []
+        for element in call.argument(0).elements ?? [] {
+            guard case .color(let color) = element else { return .invalid }
+            colors.append(color)
+        }
+        return .paint(.gradient(colors))
+    }
+
+    func performOnFont(_ operation: MemberOperation, _ call: MemberCall<S>) -> Value<S> {
+        switch operation {
+        case .textStyleFont(let index): return .font(FontRequest(.style(Machine.style(index))))
+        case .systemFont:
+            guard let size = call.argument(0).double else { return .invalid }
+            var font = FontRequest(.fixed(size: size.value))
+            font.adjustments = Machine.adjustments(weight: call.argument(1), design: call.argument(2))
+            return .font(font)
+        case .systemFontOfStyle:
+            guard let style = call.argument(0).symbol else { return .invalid }
+            var font = FontRequest(.style(Machine.style(style)))
+            font.adjustments = Machine.adjustments(weight: call.argument(2), design: call.argument(1))
+            return .font(font)
+        case .customFont, .fixedCustomFont:
+            guard let name = call.argument(0).string, let size = call.argument(1).double?.value else { return .invalid }
+            if operation == .fixedCustomFont { return .font(FontRequest(.customFixed(name, size: size))) }
+            let style = call.argument(2).symbol.map { Machine.style($0) } ?? .body
+            return .font(FontRequest(.custom(name, size: size, relativeTo: style)))
+        default:
+            guard case .font(var font) = call.receiver else { return .invalid }
+            Machine.adjust(&font.adjustments, operation, call.argument(0).symbol ?? 0)
+            return .font(font)
+        }
+    }
+
+    private static func style(_ index: UInt8) -> TextStyle { TextStyle(rawValue: index) ?? .body }
+
+    private static func adjustments(weight: Value<S>, design: Value<S>) -> FontAdjustments {
+        var result = FontAdjustments()
+        if let weight = weight.symbol.flatMap({ FontWeight(rawValue: $0) }) { result.weight = .weight(weight) }
+        result.design = design.symbol.flatMap { FontDesign(rawValue: $0) }
+        return result
+    }
+
+    private static func adjust(_ font: inout FontAdjustments, _ operation: MemberOperation, _ symbol: UInt8) {
+        switch operation {
+        case .fontBold: font.weight = .emphasized
+        case .fontItalic: font.isItalic = true
+        case .fontWithWeight: font.weight = FontWeight(rawValue: symbol).map { .weight($0) }
+        case .fontMonospaced: font.design = .monospaced
+        case .fontMonospacedDigit: font.hasMonospacedDigits = true
+        case .fontWithLeading: font.leading = FontLeading(rawValue: symbol) ?? .standard
+        default: break
+        }
+    }
+
+    func performOnEnvironment(_ operation: MemberOperation, _ call: MemberCall<S>) -> Value<S> {
+        let orientation = call.receiver.symbol.flatMap { Orientation(rawValue: $0) } ?? .unknown
+        switch operation {
+        case .orientationIsPortrait: return .bool(orientation.isPortrait)
+        case .orientationIsLandscape: return .bool(orientation.isLandscape)
+        case .orientationIsFlat: return .bool(orientation.isFlat)
+        case .orientationIsValidInterface: return .bool(orientation.isValidInterfaceOrientation)
+        case .isAccessibilitySize:
+            let size = call.receiver.symbol.flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
+            return .bool(size.isAccessibilitySize)
+        case .localeOfIdentifier: return call.argument(0)
+        case .localeIdentifier, .urlString: return call.receiver
+        case .urlOfString: return Machine.isAddress(call.argument(0).string ?? "") ? call.argument(0) : .none
+        case .adaptByOrientation:
+            return .adaptiveRule(.orientation(flatIsHorizontal: call.argument(0).symbol.map { $0 == 0 }))
+        case .adaptByWidth: return call.argument(0).double.map { .adaptiveRule(.width($0)) } ?? .invalid
+        default: return .adaptiveRule(.fit)
+        }
+    }
+
+    /// Whether a text can be an address: it is not empty and has no spaces and no control characters.
+    private static func isAddress(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    }
+}

@@ -1,0 +1,36 @@
+import ViewBase
+import ViewLayout
+import ViewTree
+
+/// A screen that is evaluated and can be laid out at any size; several layouts share the tree.
+public final class EvaluatedScreen<S: LayoutScalar> {
+    private let maker: ContentMaker<S>
+    private let engine: LayoutEngine<S>
+
+    init(_ maker: ContentMaker<S>) {
+        self.maker = maker
+        engine = LayoutEngine(maker.builder.finish(), provider: ScreenProvider(maker))
+    }
+
+    /// What went wrong so far, in the order of places; layouts can add to it.
+    public var diagnostics: [Diagnostic] {
+        maker.machine.log.diagnostics.sorted {
+            ($0.range.file.raw, $0.range.start) < ($1.range.file.raw, $1.range.start)
+        }
+    }
+
+    /// Whether an expression failed or a budget was exhausted; the frames then say nothing.
+    public var hasErrors: Bool { maker.machine.log.hasErrors }
+
+    /// What reports say of each node, by its id; layouts add the nodes of what they build.
+    public var infos: [NodeInfo] { maker.infos }
+
+    /// How much the layouts have worked.
+    public var counters: LayoutCounters { engine.counters }
+
+    /// Lays the screen out.
+    public func layout(_ proposal: ProposedSize<S>, in context: LayoutContext<S>) -> Placements<S> {
+        maker.machine.startAgain()
+        return engine.layout(proposal, in: context)
+    }
+}

@@ -1,0 +1,33 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// Builds what depends on layout: badges by count, readers' content by size, alignment guides by dimensions.
+final class ScreenProvider<S: LayoutScalar>: ContentProvider<S> {
+    private let maker: ContentMaker<S>
+
+    init(_ maker: ContentMaker<S>) {
+        self.maker = maker
+        super.init()
+    }
+
+    override func build(_ node: NodeID, for key: DeferredKey<S>, into builder: LayoutTreeBuilder<S>) {
+        guard let deferred = maker.deferred[node.raw] else { return }
+        maker.builder = builder
+        switch (deferred.kind, key) {
+        case (.badge(let content), .count(let count)): maker.makeBadge(content, Int64(count), deferred)
+        case (.geometry(let content), .size(let size)): maker.makeContent(content, of: size, deferred)
+        default: break
+        }
+    }
+
+    override func guide(_ node: NodeID, _ dimensions: ViewDimensions<S>) -> S {
+        guard case .guide(let closure) = maker.deferred[node.raw]?.kind else { return .zero }
+        let machine = maker.machine
+        machine.dimensions.append(dimensions)
+        let place = machine.call(closure, .dimensions(Int32(machine.dimensions.count - 1)))
+        machine.dimensions.removeLast()
+        return place.double ?? .zero
+    }
+}
