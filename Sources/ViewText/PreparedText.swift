@@ -17,21 +17,29 @@ public final class PreparedText: Sendable {
     let unitEnds: [UnitEnd]
     let paragraphs: [PreparedParagraph]
 
-    /// Prepares runs of text; `scale` is the pixels in a point, which `fixed` metrics do not use.
+    /// Prepares runs of text; `scale` is the pixels in a point and `file` a font to measure with in place of the system
+    /// font, neither of which `fixed` metrics use.
     ///
     /// No runs are one empty run without a height.
-    public convenience init(runs: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double = 3) {
-        self.init(runs: runs, style: style, metrics: metrics, scale: scale, calibration: .device)
+    public convenience init(
+        runs: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double = 3, file: FontFile? = nil
+    ) {
+        self.init(runs: runs, style: style, metrics: metrics, scale: scale, file: file, calibration: .device)
     }
 
     /// Prepares runs of text measured with a device's calibration or, for comparison with the fonts, without.
-    init(runs given: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double, calibration: Calibration) {
+    init(
+        runs given: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double, file: FontFile? = nil,
+        calibration: Calibration
+    ) {
         let textRuns = given.isEmpty ? [TextRun("", font: ResolvedFont(size: 0))] : given
-        let preparer = TextPreparer(textRuns, style: style, metrics: metrics, calibration: calibration)
+        let preparer = TextPreparer(textRuns, style: style, metrics: metrics, calibration: calibration, file: file)
         self.style = style
         self.metrics = metrics
         grid = PixelGrid(metrics: metrics, scale: scale)
-        spacing = TextSpacing(textRuns[0].font, textRuns[textRuns.count - 1].font, metrics, grid)
+        spacing = TextSpacing(
+            FontMetrics(textRuns[0].font, metrics, file: file),
+            FontMetrics(textRuns[textRuns.count - 1].font, metrics, file: file), grid)
         bytes = preparer.bytes
         clusters = preparer.clusters
         positions = preparer.positions

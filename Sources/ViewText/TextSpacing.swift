@@ -11,14 +11,13 @@ public struct TextSpacing: Hashable, Sendable {
     public let topToText: Double
 
     /// The distances of a text in one font.
-    public init(font: ResolvedFont, metrics: TextMetrics, scale: Double = 3) {
-        self.init(font, font, metrics, PixelGrid(metrics: metrics, scale: scale))
+    public init(font: ResolvedFont, metrics: TextMetrics, scale: Double = 3, file: FontFile? = nil) {
+        let vertical = FontMetrics(font, metrics, file: file)
+        self.init(vertical, vertical, PixelGrid(metrics: metrics, scale: scale))
     }
 
-    /// The distances of a text that begins and ends in these fonts.
-    init(_ first: ResolvedFont, _ last: ResolvedFont, _ metrics: TextMetrics, _ grid: PixelGrid) {
-        let top = FontMetrics(first, metrics)
-        let bottom = FontMetrics(last, metrics)
+    /// The distances of a text that begins and ends in fonts of these measures.
+    init(_ top: FontMetrics, _ bottom: FontMetrics, _ grid: PixelGrid) {
         let above = grid.up(top.lineHeight / 10)
         let below = grid.up(bottom.lineHeight / 10)
         topToNonText = Nano.rounded(top.lineHeight + above - top.ascent)

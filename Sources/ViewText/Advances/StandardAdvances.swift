@@ -1,5 +1,6 @@
 /// The advances of the default metrics for one font: Inter for Latin, Greek, Cyrillic and signs, Noto for other scripts.
 ///
+/// A font file takes the place of Inter for all it has, without the system font's tracking.
 /// Approximations: italic, rounded and serif take the advances of the default design, monospaced 0.6 em a character;
 /// other scripts have two weights, regular and, from semibold, bold; an unknown character is 0.6 em.
 struct StandardAdvances {
@@ -8,9 +9,11 @@ struct StandardAdvances {
     private let calibration: Calibration
     private let tracking: Double
     private let isBold: Bool
+    private let file: FontFile?
 
-    init(_ font: ResolvedFont, _ calibration: Calibration) {
+    init(_ font: ResolvedFont, _ calibration: Calibration, _ file: FontFile?) {
         self.font = font
+        self.file = file
         self.calibration = calibration
         inter = InterFont(size: font.size, weight: font.weight)
         tracking = calibration.isTracked && font.design != .monospaced ? Tracking.points(at: font.size) : 0
@@ -24,19 +27,34 @@ struct StandardAdvances {
     /// The em part of a character of the monospaced design, and of one no table knows.
     private static let other: Double = 0.6
 
-    /// A glyph and its advance in points, tracked; a digit as wide as all others if the font says so.
-    func advance(_ glyph: InterGlyph, _ scalar: UInt32) -> Double {
-        if font.design == .monospaced { return StandardAdvances.other * font.size }
-        if font.hasMonospacedDigits && StandardAdvances.isDigit(scalar) { return inter.digit + tracking }
-        return inter.advance(glyph) + tracking
+    /// The glyph of a scalar, unless it is of a script measured another way.
+    func glyph(_ scalar: UInt32) -> FontGlyph? {
+        if let file, let glyph = file.glyph(scalar) { return .file(glyph) }
+        return InterGlyph(scalar).map { .inter($0) }
     }
 
-    /// The space kerning puts between two glyphs of Inter.
-    func kerning(_ left: InterGlyph, _ right: InterGlyph) -> Double {
-        font.design == .monospaced ? 0 : inter.kerning(left, right)
+    /// A glyph's advance in points, tracked; a digit as wide as all others if the font says so.
+    func advance(_ glyph: FontGlyph, _ scalar: UInt32) -> Double {
+        switch glyph {
+        case .file(let glyph): return (file?.advance(glyph) ?? 0) * font.size
+        case .inter(let glyph):
+            if font.design == .monospaced { return StandardAdvances.other * font.size }
+            if font.hasMonospacedDigits && StandardAdvances.isDigit(scalar) { return inter.digit + tracking }
+            return inter.advance(glyph) + tracking
+        }
     }
 
-    /// The advance of a cluster that does not start with a glyph of Inter.
+    /// The space kerning puts between two glyphs of one font.
+    func kerning(_ left: FontGlyph, _ right: FontGlyph) -> Double {
+        switch (left, right) {
+        case (.inter(let left), .inter(let right)):
+            font.design == .monospaced ? 0 : inter.kerning(left, right)
+        case (.file(let left), .file(let right)): (file?.kerning(left, right) ?? 0) * font.size
+        default: 0
+        }
+    }
+
+    /// The advance of a cluster that does not start with such a glyph.
     func advance(_ cluster: Range<Int>, _ kind: ClusterKind, in scalars: ArraySlice<TextScalar>) -> Double {
         if kind.contains(.emoji) { return StandardAdvances.emoji * font.size }
         if StandardAdvances.isHangul(scalars[cluster.lowerBound].value) { return StandardAdvances.hangul * font.size }
@@ -78,7 +96,7 @@ struct StandardAdvances {
     /// The width of "-".
     var hyphen: Double { sign(0x2D) }
 
-    private func sign(_ scalar: UInt32) -> Double { InterGlyph(scalar).map { advance($0, scalar) } ?? 0 }
+    private func sign(_ scalar: UInt32) -> Double { glyph(scalar).map { advance($0, scalar) } ?? 0 }
 
     private static func isDigit(_ scalar: UInt32) -> Bool { scalar >= 0x30 && scalar <= 0x39 }
 

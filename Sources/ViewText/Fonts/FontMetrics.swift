@@ -11,17 +11,24 @@ public struct FontMetrics: Hashable, Sendable {
     /// Space between one line's bottom and the next line's top; negative where a text style sets its lines tighter.
     public let lead: Double
 
-    /// The measures of a font: the system font's 1950 and 494 units of 2048 and cap height of 0.705 em, or round ones.
-    public init(_ font: ResolvedFont, _ metrics: TextMetrics) {
+    /// The measures of a font: the system font's 1950 and 494 units of 2048 and cap height of 0.705 em, a file's own,
+    /// or round ones.
+    public init(_ font: ResolvedFont, _ metrics: TextMetrics, file: FontFile? = nil) {
         let size = font.size
-        switch metrics {
-        case .standard:
+        switch (metrics, file) {
+        case (.standard, let file?):
+            ascent = size * file.ascent
+            descent = size * file.descent
+            lineHeight = ascent + descent
+            capHeight = size * file.capHeight
+            lead = size * file.lineGap + font.leadingShift
+        case (.standard, nil):
             ascent = size * 1950 / 2048
             descent = size * 494 / 2048
             lineHeight = size * 2444 / 2048
             capHeight = size * 705 / 1000
             lead = (font.leading > 0 ? font.leading - size * 2444 / 2048 : 0) + font.leadingShift
-        case .fixed:
+        case (.fixed, _):
             ascent = size * 95 / 100
             descent = size * 25 / 100
             lineHeight = size * 120 / 100

@@ -3,6 +3,7 @@ struct TextPreparer {
     private let metrics: TextMetrics
     private let style: ParagraphStyle
     private let calibration: Calibration
+    private let file: FontFile?
 
     private(set) var bytes: [UInt8] = []
     private var scalars: [TextScalar] = []
@@ -14,8 +15,11 @@ struct TextPreparer {
     private(set) var unitEnds: [UnitEnd] = []
     private(set) var paragraphs: [PreparedParagraph] = []
 
-    init(_ textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, calibration: Calibration) {
+    init(
+        _ textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, calibration: Calibration, file: FontFile?
+    ) {
         self.metrics = metrics
+        self.file = file
         self.style = style
         self.calibration = calibration
         reserve(textRuns)
@@ -93,14 +97,14 @@ struct TextPreparer {
     /// Places a run's clusters by the default metrics: kerning goes to the advance of the cluster on the left.
     private mutating func advanceStandard(_ first: Int, _ run: TextRun) {
         let tracking = Nano.from(run.tracking)
-        let advances = StandardAdvances(run.font, calibration)
+        let advances = StandardAdvances(run.font, calibration, file)
         let runScalars = scalars[(first < clusters.count ? clusters[first].scalar : scalars.count)...]
-        var pending: (glyph: InterGlyph, advance: Double)?
+        var pending: (glyph: FontGlyph, advance: Double)?
         for cluster in first..<clusters.count {
             let range = scalarRange(cluster)
             let scalar = scalars[range.lowerBound].value
             let kind = clusters[cluster].kind
-            let glyph = kind.contains(.emoji) ? nil : InterGlyph(scalar)
+            let glyph = kind.contains(.emoji) ? nil : advances.glyph(scalar)
             if let last = pending {
                 let kerning = glyph.map { advances.kerning(last.glyph, $0) } ?? 0
                 append(Nano.from(last.advance + kerning), tracking)
@@ -120,7 +124,7 @@ struct TextPreparer {
 
     /// Ends a run whose clusters are placed.
     private mutating func finish(_ run: TextRun, ellipsis: Int64, hyphen: Int64) {
-        let vertical = FontMetrics(run.font, metrics)
+        let vertical = FontMetrics(run.font, metrics, file: file)
         runs.append(
             PreparedRun(
                 endCluster: clusters.count, ascent: Nano.from(vertical.ascent), descent: Nano.from(vertical.descent),
