@@ -54,6 +54,7 @@ let package = Package(
             swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),
         tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax"]),
+        tests("ViewSemanticsTests", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR", "ViewSemantics"]),
         tests("ViewTextTests", ["ViewBase", "ViewText"], exclude: ["Data", "Tools"]),
         tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),

@@ -77,7 +77,9 @@ public struct Program: Sendable {
     @inlinable public func range(_ expression: ExpressionID) -> SourceRange { expressionRanges[expression.index] }
 
     /// Appends an expression with its type and place.
-    @inlinable public mutating func append(_ expression: Expression, _ type: TypeID, _ range: SourceRange) -> ExpressionID {
+    @inlinable public mutating func append(_ expression: Expression, _ type: TypeID, _ range: SourceRange)
+        -> ExpressionID
+    {
         expressionTypes.append(type)
         expressionRanges.append(range)
         return expressions.append(expression)

@@ -62,6 +62,12 @@ extension Checker {
         }
     }
 
+    /// The form of a number's literal for a number, so that any number's parameter takes it.
+    func numberForm(_ form: ArgumentForm) -> ArgumentForm {
+        guard case .typed(let type) = form, type == TypeTable.int || type == TypeTable.double else { return form }
+        return .integer
+    }
+
     /// Whether an argument of a form can be given for a parameter.
     func fits(_ form: ArgumentForm, _ parameter: ParameterInfo) -> Bool {
         guard let type = parameter.type else { return fits(form, declared: parameter.fixedType ?? TypeTable.invalid) }

@@ -90,7 +90,9 @@ extension Checker {
         if !others.isEmpty {
             let forms = arguments.indices.map { form(of: &arguments[$0]) }
             if !fits(chosen.assignment, signatures[chosen.index], forms) {
-                chosen = others.first { fits($0.assignment, signatures[$0.index], forms) } ?? chosen
+                chosen =
+                    others.first { fits($0.assignment, signatures[$0.index], forms) }
+                    ?? others.first { fits($0.assignment, signatures[$0.index], forms, nearly: true) } ?? chosen
             }
         }
         return ChosenCall(
@@ -125,10 +127,14 @@ extension Checker {
         return true
     }
 
-    private func fits(_ assignment: [Int?], _ parameters: [ParameterInfo], _ forms: [ArgumentForm]) -> Bool {
+    /// Whether all arguments can be given; `nearly` also where a number needs a conversion, for the better message.
+    private func fits(
+        _ assignment: [Int?], _ parameters: [ParameterInfo], _ forms: [ArgumentForm], nearly: Bool = false
+    ) -> Bool {
         for index in parameters.indices {
             guard let argument = assignment[index] else { continue }
-            if !fits(forms[argument], parameters[index]) { return false }
+            let form = nearly ? numberForm(forms[argument]) : forms[argument]
+            if !fits(form, parameters[index]) { return false }
         }
         return true
     }

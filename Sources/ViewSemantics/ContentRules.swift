@@ -121,8 +121,9 @@ extension Checker {
         guard let content = program.arguments[checked.range].first(where: { $0.parameter == HeaderSlot.title }),
             case .block(let block) = content.value
         else { return .invalid }
+        let findings = diagnostics.count
         let children = openGroups(block)
-        guard let roles = headerRoles(children, block, node) else {
+        guard diagnostics.count == findings, let roles = headerRoles(children, node) else {
             return .draft(ElementDraft(kind: .value(invalid(node)), arguments: .none, start: tree.range(node).start))
         }
         for index in children.indices {
@@ -183,7 +184,7 @@ extension Checker {
     }
 
     /// The slot of each child: of three the middle is the title, one is the title, of two the one that is no control.
-    private func headerRoles(_ children: [Item], _ block: BlockID, _ node: SyntaxNode) -> [Int]? {
+    private func headerRoles(_ children: [Item], _ node: SyntaxNode) -> [Int]? {
         switch children.count {
         case 1: return [HeaderSlot.title]
         case 3: return [HeaderSlot.leading, HeaderSlot.title, HeaderSlot.trailing]
@@ -196,7 +197,7 @@ extension Checker {
             report(
                 .headerAmbiguous(
                     bothControls: first, calleeRange(node),
-                    labelled: labelledHeader(children, bothControls: first, node)))
+                    labelled: labelledHeader(children)))
             return nil
         case 0:
             report(.headerEmpty(calleeRange(node)))
@@ -212,7 +213,7 @@ extension Checker {
     }
 
     /// The edit that names the slots: the first child is the title, the second trailing.
-    private func labelledHeader(_ children: [Item], bothControls: Bool, _ node: SyntaxNode) -> TextEdit? {
+    private func labelledHeader(_ children: [Item]) -> TextEdit {
         let first = range(of: children[0])
         let second = range(of: children[1])
         let between = SourceRange(file: first.file, start: first.end, end: second.start)

@@ -25,7 +25,7 @@ extension Checker {
         var items: [SyntaxNode] = []
         for item in tree.children(block) where isRealItem(item) { items.append(item) }
         let statements: IDList
-        if items.count == 1, tree.isValue(items[0]), tree.kind(items[0]) != .block {
+        if items.count == 1, isResult(items[0]) {
             let value = checkValue(items[0], result)
             body.returns[body.returns.count - 1] = result ?? program.type(value)
             statements = append(statements: [.returned(value)])
@@ -39,6 +39,33 @@ extension Checker {
         let id = program.statementBlocks.append(
             StatementBlock(parameters: [], statements: statements, range: tree.range(block)))
         return (id, returned)
+    }
+
+    /// Whether the only item of a block is its value: an expression, or an `if` or `switch` of values.
+    private func isResult(_ node: SyntaxNode) -> Bool {
+        switch tree.kind(node) {
+        case .ifItem:
+            guard tree.child(node, .block) != nil, let clause = tree.child(node, .ifClause),
+                let block = tree.child(clause, .block)
+            else { return false }
+            return holdsValue(block)
+        case .switchItem:
+            guard let first = tree.child(node, .switchCase), let items = tree.child(first, .caseBody) else {
+                return false
+            }
+            return holdsValue(items)
+        default:
+            return tree.kind(node).isExpression
+        }
+    }
+
+    private func holdsValue(_ block: SyntaxNode) -> Bool {
+        var only: SyntaxNode?
+        for item in tree.children(block) where isRealItem(item) {
+            if only != nil { return false }
+            only = item
+        }
+        return only.map { isResult($0) } ?? false
     }
 
     private func isRealItem(_ node: SyntaxNode) -> Bool {

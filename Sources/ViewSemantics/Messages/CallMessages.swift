@@ -152,7 +152,12 @@ extension Checker {
             let range = argument.labelRange ?? argument.range
             report(.unknownLabel(callee, text(argument.label), range, labelSuggestion(argument.label, parameters)))
         case .needsLabel(let index, let parameter):
-            report(.needsLabel(text(parameters[parameter].label), arguments[index].range))
+            var argument = arguments[index]
+            if fits(form(of: &argument), parameters[parameter]) {
+                report(.needsLabel(text(parameters[parameter].label), argument.range))
+            } else {
+                report(.extraArgument(callee, argument.range))
+            }
         case .noLabel(let index, _):
             reportLabel(arguments[index])
         case .order(let index):

@@ -1,0 +1,159 @@
+import Testing
+import ViewBase
+
+/// Mistakes with the place, the message and the fix-it that each must have.
+@Suite("Diagnostics of the checker")
+struct DiagnosticTests {
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let source: String
+        let code: String
+        /// The text under the carets.
+        let place: String
+        /// A part of the message.
+        let message: String
+        /// The source after the first fix-it, which must check clean.
+        var fixed: String?
+        var testDescription: String { source }
+    }
+
+    static let mistakes: [Mistake] = [
+        Mistake(
+            source: "view A { VStack { Buton(\"Save\") {} } }", code: "V0201", place: "Buton",
+            message: "did you mean `Button`?", fixed: "view A { VStack { Button(\"Save\") {} } }"),
+        Mistake(
+            source: "view A { Text(\"a\").paddin(4) }", code: "V0203", place: "paddin",
+            message: "did you mean `.padding`?", fixed: "view A { Text(\"a\").padding(4) }"),
+        Mistake(
+            source: "view A { VStack(alignment: .top) { Text(\"a\") } }", code: "V0204", place: "top",
+            message: "`HorizontalAlignment` has no member `.top`"),
+        Mistake(
+            source: "view A { VStack(alignment: .leadin) { Text(\"a\") } }", code: "V0204", place: "leadin",
+            message: "did you mean `.leading`?", fixed: "view A { VStack(alignment: .leading) { Text(\"a\") } }"),
+        Mistake(
+            source: "view A(n: Int) { Text(\"a\").padding(n) }", code: "V0221", place: "n",
+            message: "`Double` is expected", fixed: "view A(n: Int) { Text(\"a\").padding(Double(n)) }"),
+        Mistake(
+            source: "view A(n: Int, w: Double) { Text(\"a\").padding(w * n) }", code: "V0221", place: "n",
+            message: "do not mix", fixed: "view A(n: Int, w: Double) { Text(\"a\").padding(w * Double(n)) }"),
+        Mistake(
+            source: "view A(name: String?) { Text(name) }", code: "V0222", place: "name",
+            message: "may be nil", fixed: "view A(name: String?) { Text(name ?? \"\") }"),
+        Mistake(
+            source: "view A(name: String?) { Text(\"\\(name)\") }", code: "V0222", place: "name",
+            message: "`??`", fixed: "view A(name: String?) { Text(\"\\(name ?? \"\")\") }"),
+        Mistake(
+            source: "view A { state s = \"\"\nTextField(\"x\", text: s) }", code: "V0224", place: "s",
+            message: "`$`", fixed: "view A { state s = \"\"\nTextField(\"x\", text: $s) }"),
+        Mistake(
+            source: "view A(s: String) { TextField(\"x\", text: $s) }", code: "V0224", place: "$s",
+            message: "only a state or a binding has a `$` form"),
+        Mistake(
+            source: "view A { Text(\"a\", 3) }", code: "V0241", place: "3", message: "takes no further argument"),
+        Mistake(
+            source: "view A { Text(\"a\").frame(widht: 3) }", code: "V0242", place: "widht",
+            message: "did you mean `width:`?", fixed: "view A { Text(\"a\").frame(width: 3) }"),
+        Mistake(
+            source: "view B(title: String) { Text(title) }\nview A { B(\"x\") }", code: "V0242", place: "\"x\"",
+            message: "needs its label `title:`",
+            fixed: "view B(title: String) { Text(title) }\nview A { B(title: \"x\") }"),
+        Mistake(
+            source: "view B(_ title: String) { Text(title) }\nview A { B(title: \"x\") }", code: "V0242",
+            place: "title",
+            message: "no label", fixed: "view B(_ title: String) { Text(title) }\nview A { B(\"x\") }"),
+        Mistake(
+            source: "view B(title: String) { Text(title) }\nview A { B() }", code: "V0240", place: "()",
+            message: "`B` needs `title:`"),
+        Mistake(
+            source: "view A { Image(systemName: \"x\") { Text(\"a\") } }", code: "V0244", place: "{",
+            message: "takes no block"),
+        Mistake(
+            source: "enum E { case a, b, c }\nview A(e: E) { switch e {\ncase .a:\nText(\"a\")\n} }", code: "V0231",
+            place: "switch", message: "`.b`, `.c`"),
+        Mistake(
+            source: "view A(n: Int) { Button(\"a\") { n = 2 } }", code: "V0263", place: "n", message: "never changes"),
+        Mistake(
+            source: "view A { #t Text(\"a\")\n#t Text(\"b\") }", code: "V0210", place: "#t", message: "already names"),
+        Mistake(
+            source: "view A(names: [String]) { ForEach(names) { name in Text(name) } }", code: "V0230", place: "names",
+            message: "has no field `id`",
+            fixed: "view A(names: [String]) { ForEach(names, id: \\.self) { name in Text(name) } }"),
+        Mistake(
+            source: "view A { HeaderStack { Text(\"a\")\nText(\"b\") } }", code: "V0272", place: "HeaderStack",
+            message: "neither element is a control",
+            fixed: "view A { HeaderStack { Text(\"a\")\n} trailing: {\nText(\"b\") } }"),
+        Mistake(
+            source: "view A { HeaderStack { Text(\"a\")\nText(\"b\")\nText(\"c\")\nText(\"d\") } }", code: "V0271",
+            place: "Text(\"d\")", message: "not 4 elements"),
+        Mistake(
+            source: "view A(slot: Content) { HeaderStack { slot } }", code: "V0271", place: "slot",
+            message: "a slot cannot stand directly in a header"),
+        Mistake(
+            source: "view A { Divider }", code: "V0246", place: "Divider", message: "needs parentheses",
+            fixed: "view A { Divider() }"),
+        Mistake(
+            source: "view A { List { Text(\"a\") } }", code: "V0205", place: "List",
+            message: "`List` is SwiftUI's, not supported yet"),
+        Mistake(
+            source: "view A { Text(\"a\").navigationTitle(\"b\") }", code: "V0205", place: "navigationTitle",
+            message: "SwiftUI's, not supported yet"),
+        Mistake(
+            source: "let a = b + 1\nlet b = c\nlet c = a", code: "V0208", place: "a",
+            message: "a` needs itself: a → b → c → a"),
+        Mistake(
+            source: "func f(n: Int) -> Int { g(n: n) }\nfunc g(n: Int) -> Int { f(n: n) }", code: "V0208",
+            place: "(n: n)",
+            message: "f → g → f"),
+        Mistake(
+            source: "view A { B() }\nview B { VStack { A() } }", code: "V0209", place: "B()", message: "A → B → A"),
+        Mistake(
+            source: "view A(title: String) { title }", code: "V0260", place: "title", message: "show it with `Text(…)`",
+            fixed: "view A(title: String) { Text(title) }"),
+        Mistake(
+            source: "view Button { Divider() }", code: "V0207", place: "Button", message: "the language's own name",
+            fixed: "view MyButton { Divider() }"),
+        Mistake(
+            source: "view A(on: Bool?) { if on { Text(\"a\") } }", code: "V0228", place: "on",
+            message: "compare it with nil"),
+        Mistake(
+            source: "view A { Text(\"a\") - Text(\"b\") }", code: "V0229", place: "-", message: "takes numbers"),
+        Mistake(
+            source: "view A(w: Double) { Text(\"\\(w % 2)\") }", code: "V0229", place: "%", message: "takes Ints"),
+    ]
+
+    @Test("One mistake, one diagnostic, at its place", arguments: mistakes)
+    func mistake(_ mistake: Mistake) throws {
+        let checked = Checked(mistake.source)
+        #expect(checked.codes == [mistake.code], "\(checked.diagnostics.map { $0.message })")
+        let diagnostic = try #require(checked.diagnostics.first)
+        #expect(checked.text(diagnostic) == mistake.place)
+        #expect(diagnostic.message.contains(mistake.message), "\(diagnostic.message)")
+        if let fixed = mistake.fixed {
+            let fixIt = try #require(diagnostic.fixIts.first)
+            #expect(checked.applying(fixIt) == fixed)
+            #expect(Checked(fixed).diagnostics.map { $0.message } == [])
+        }
+    }
+
+    @Test("Ten independent mistakes give ten diagnostics, in order of place")
+    func ten() {
+        let lines = (0..<10).map { "        Txt\($0)(\"a\")" }
+        let checked = Checked("view A {\n    VStack {\n" + lines.joined(separator: "\n") + "\n    }\n}\n")
+        #expect(checked.codes == Array(repeating: "V0201", count: 10))
+    }
+
+    @Test("A long chain of modifiers is read in one loop")
+    func chain() {
+        let chain = String(repeating: ".padding(1)", count: 50_000)
+        let checked = Checked("view A { Text(\"a\")" + chain + " }")
+        #expect(checked.codes == [])
+        #expect(checked.program.modifiers.count == 50_000)
+    }
+
+    @Test("Fifty thousand terms and else-ifs are flat")
+    func flat() {
+        let sum = Array(repeating: "1", count: 50_000).joined(separator: " + ")
+        #expect(Checked("let a = " + sum).codes == [])
+        let elses = (0..<5_000).map { " else if n == \($0) { Text(\"\($0)\") }" }.joined()
+        #expect(Checked("view A(n: Int) { if n < 0 { Text(\"-\") }" + elses + " }").codes == [])
+    }
+}
