@@ -1,6 +1,6 @@
 extension DiagnosticList {
-    /// The codes of the checker (V02xx errors, V04xx warnings).
-    static let semantic: [DiagnosticInfo] = names + types + calls + content + advice
+    /// The errors of the checker (V02xx).
+    static let semantic: [DiagnosticInfo] = names + types + calls + content
 
     private static func error(_ number: UInt16, _ meaning: String, _ wrong: String, _ right: String) -> DiagnosticInfo {
         DiagnosticInfo(DiagnosticCode(number), .error, meaning, wrong: wrong, right: right)
@@ -167,7 +167,8 @@ extension DiagnosticList {
             "view A { HeaderStack { Text(\"a\") } trailing: { Text(\"b\") } }"),
     ]
 
-    private static let advice: [DiagnosticInfo] = [
+    /// The warnings of the checker (V04xx).
+    static let advice: [DiagnosticInfo] = [
         DiagnosticInfo(
             DiagnosticCode(401), .warning, "`#available` always holds.",
             wrong: "view A { if #available(iOS 16, *) { Text(\"a\") } else { Text(\"b\") } }",
