@@ -1,9 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target treats warnings as errors and speaks Swift 6.
+/// Every target treats warnings as errors, speaks Swift 6 and imports in each file what that file uses, as Embedded
+/// Swift demands.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
 ]
 

@@ -33,8 +33,8 @@ struct OptionTextTests {
     }
 
     @Test func everySymbolOfTheCatalogueStandsForItsValue() {
-        #expect(OptionText.symbols(.orientation) == Orientation.allCases.map { $0.name })
-        #expect(OptionText.symbols(.dynamicTypeSize).count == DynamicTypeSize.allCases.count)
+        #expect(OptionText.orientationNames == Orientation.allCases.map { $0.name })
+        #expect(OptionText.dynamicTypeNames.count == DynamicTypeSize.allCases.count)
         #expect(OptionText.dynamicTypeSize("xSmall") == .xSmall)
         #expect(OptionText.dynamicTypeSize("large") == .large)
         #expect(OptionText.dynamicTypeSize("accessibility5") == .accessibility5)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewBase
 import ViewLayout
 
 /// A case of the collection: a tree, an offer, and where everything must stand.

@@ -60,14 +60,14 @@ public enum OptionText {
 
     /// Orientations with commas between, in the language's spelling.
     public static func orientations(_ text: String) -> [Orientation]? {
-        let names = symbols(.orientation)
+        let names = orientationNames
         return list(text) { name in
             names.firstIndex { $0 == name }.flatMap { Orientation(rawValue: UInt8($0)) }
         }
     }
 
     public static func dynamicTypeSize(_ text: String) -> DynamicTypeSize? {
-        symbols(.dynamicTypeSize).firstIndex(of: text).flatMap { DynamicTypeSize(rawValue: UInt8($0)) }
+        dynamicTypeNames.firstIndex(of: text).flatMap { DynamicTypeSize(rawValue: UInt8($0)) }
     }
 
     public static func colorScheme(_ text: String) -> ColorScheme? {
@@ -92,8 +92,14 @@ public enum OptionText {
         }
     }
 
+    /// The names of the orientations.
+    public static var orientationNames: [String] { symbols(.orientation) }
+
+    /// The names of the text sizes, smallest first.
+    public static var dynamicTypeNames: [String] { symbols(.dynamicTypeSize) }
+
     /// The names of the values of an enumerated type.
-    public static func symbols(_ type: Vocabulary) -> [String] { type.symbols.map { $0.name } }
+    private static func symbols(_ type: Vocabulary) -> [String] { type.symbols.map { $0.name } }
 
     /// The elements of a list with commas between, if all can be read.
     private static func list<Element>(_ text: String, _ read: (Substring) -> Element?) -> [Element]? {

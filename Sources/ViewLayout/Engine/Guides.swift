@@ -1,3 +1,5 @@
+import ViewBase
+
 /// A guide worked out before.
 struct KnownGuide<S: LayoutScalar> {
     let node: NodeIndex

@@ -1,3 +1,5 @@
+import ViewText
+
 /// What is worked out once, from the leaves up, before any proposal: flags, least and greatest lengths, spacing
 /// preferences, and the order in which stacks serve their children.
 extension LayoutEngine {

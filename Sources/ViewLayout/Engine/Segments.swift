@@ -1,3 +1,5 @@
+import ViewBase
+
 extension LayoutEngine {
     /// The segment of a deferred node for a key, built if it is not there yet.
     ///

@@ -1,3 +1,5 @@
+import ViewBase
+
 /// Containers laid out by the provider.
 ///
 /// Apple: Layout, LayoutSubview/place(at:anchor:proposal:): the answer is taken as it is, and a child that is never

@@ -1,3 +1,5 @@
+import ViewBase
+
 /// A tree to lay out: what `LayoutTreeBuilder` makes, and what a `LayoutEngine` takes over and adds segments to.
 ///
 /// Nodes are named by dense ids in the order of opening; node 0 is the root. Segments that are built on demand follow

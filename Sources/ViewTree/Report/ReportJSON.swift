@@ -1,4 +1,5 @@
 import ViewBase
+import ViewLayout
 
 extension Report {
     /// The report as one JSON object, indented, or on one line without white space.

@@ -1,5 +1,6 @@
 import ViewBase
 import ViewLayout
+import ViewText
 
 extension Report {
     /// The report of placements whose nodes these infos describe; `lines` says where each comes from, if it is to be

@@ -1,4 +1,5 @@
 import ViewBase
+import ViewLayout
 
 extension Report {
     /// The report as an indented tree, one node a line; lengths are rounded to thousandths of a point.

@@ -1,3 +1,5 @@
+import ViewCompiler
+
 extension Command {
     static let ir = Command(
         name: "ir",

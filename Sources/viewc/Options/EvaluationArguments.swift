@@ -42,12 +42,12 @@ extension ParsedArguments {
         options.device = try device()
         options.safeArea = try one("--safe-area", "four lengths like 47,0,34,0") { OptionText.insets($0) }
         options.orientations =
-            try one("--orientation", ParsedArguments.choice(OptionText.symbols(.orientation))) {
+            try one("--orientation", ParsedArguments.choice(OptionText.orientationNames)) {
                 OptionText.orientations($0)
             } ?? []
         options.keyboardHeights = try one("--keyboard", "lengths like 216 or 0,216") { OptionText.lengths($0) } ?? []
         options.dynamicTypeSize =
-            try one("--dynamic-type", ParsedArguments.choice(OptionText.symbols(.dynamicTypeSize))) {
+            try one("--dynamic-type", ParsedArguments.choice(OptionText.dynamicTypeNames)) {
                 OptionText.dynamicTypeSize($0)
             }
         options.platform = try one("--platform", "iOS, macOS, tvOS or watchOS") { OptionText.platform($0) }
