@@ -1,7 +1,7 @@
 extension PreparedText {
     /// The text's answer to a proposal, nil being no limit on that axis.
     public func measure(width: Double?, height: Double?) -> TextMeasure {
-        if let width, width <= 0 { return .zero }
+        if let width, width <= 0 { return .zero(isEmpty: clusterCount == 0) }
         let (fit, shrink) = shrink(width: Nano.limit(width), height: Nano.limit(height))
         return summary(fit, shrink, width ?? .infinity, height ?? .infinity)
     }

@@ -23,9 +23,11 @@ public struct TextMeasure: Hashable, Sendable {
             && heightsFrom <= height && (height < heightsBelow || heightsBelow == .infinity)
     }
 
-    /// The answer to a width of zero: no size at all.
-    static let zero = TextMeasure(
-        width: 0, height: 0, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false,
-        widthsFrom: -.infinity, widthsBelow: Double.leastNonzeroMagnitude, heightsFrom: -.infinity,
-        heightsBelow: .infinity)
+    /// The answer to a width of zero: no size at all, and nothing seen of a text that is not empty.
+    static func zero(isEmpty: Bool) -> TextMeasure {
+        TextMeasure(
+            width: 0, height: 0, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: !isEmpty,
+            widthsFrom: -.infinity, widthsBelow: Double.leastNonzeroMagnitude, heightsFrom: -.infinity,
+            heightsBelow: .infinity)
+    }
 }

@@ -58,6 +58,8 @@ import ViewText
         let measure = fixedText("abc").measure(width: 0, height: 100)
         #expect(measure.width == 0)
         #expect(measure.height == 0)
+        #expect(measure.isTruncated)
+        #expect(fixedText("abc").layout(width: -1, height: nil).visibleText == "")
     }
 
     @Test func explicitLineEnds() {
