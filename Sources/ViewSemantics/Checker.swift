@@ -19,6 +19,8 @@ public struct CheckResult: Sendable {
     public let program: Program
     /// In the order in which they were found; the caller sorts by place.
     public let diagnostics: [Diagnostic]
+    /// What each file sees at its top level, for expressions that are checked later.
+    let scopes: [FileScope]
 }
 
 /// Gives names and types their meaning and writes the layout IR.
@@ -56,10 +58,10 @@ public final class Checker {
 
     /// Checks the files, imports before importers.
     public static func check(_ files: [FileToCheck], names: Interner) -> CheckResult {
-        guard !files.isEmpty else { return CheckResult(program: Program(), diagnostics: []) }
+        guard !files.isEmpty else { return CheckResult(program: Program(), diagnostics: [], scopes: []) }
         let checker = Checker(files, names)
         checker.run(files)
-        return CheckResult(program: checker.program, diagnostics: checker.diagnostics)
+        return CheckResult(program: checker.program, diagnostics: checker.diagnostics, scopes: checker.files)
     }
 
     private init(_ files: [FileToCheck], _ names: Interner) {
@@ -70,8 +72,9 @@ public final class Checker {
     }
 
     /// A checker that goes on where a finished program ended, to check one more expression in one of its files.
-    init(continuing program: Program, tree: SyntaxTree, scopes: [FileScope]) {
+    init(continuing program: Program, scopes: [FileScope], file: Int, tree: SyntaxTree) {
         self.program = program
+        self.file = file
         self.tree = tree
         words = WellKnownNames(&self.program.names)
         catalog = CatalogNames(&self.program.names)

@@ -3,7 +3,7 @@ import ViewIR
 import ViewSyntax
 
 /// What a name of a file stands for.
-enum FileSymbol {
+enum FileSymbol: Sendable {
     case record(RecordID)
     case enumeration(EnumID)
     case constant(ConstantID)
@@ -12,14 +12,14 @@ enum FileSymbol {
 }
 
 /// A declaration as its file and importers see it.
-struct FileEntry {
+struct FileEntry: Sendable {
     let symbol: FileSymbol
     let access: Access
     let range: SourceRange
 }
 
 /// The names that one file sees at its top level.
-struct FileScope {
+struct FileScope: Sendable {
     let tree: SyntaxTree
     /// Its own declarations.
     var own: [Name: FileEntry] = [:]

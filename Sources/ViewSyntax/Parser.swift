@@ -35,10 +35,17 @@ public struct Parser {
 
     /// The tree of a file and what is wrong with its syntax.
     public static func parse(_ source: SourceFile, _ interner: inout Interner) -> ParseResult {
+        parse(source, &interner, from: { $0.parseFile() })
+    }
+
+    /// The tree that a start of the grammar builds.
+    static func parse(
+        _ source: SourceFile, _ interner: inout Interner, from start: (inout Parser) -> Void
+    ) -> ParseResult {
         var lexer = Lexer(source)
         lexer.run(&interner)
         var parser = Parser(source, lexer, Words(&interner))
-        parser.parseFile()
+        start(&parser)
         return ParseResult(
             tree: parser.builder.finish(source, parser.file.tokens), diagnostics: sorted(parser.repair.diagnostics))
     }
