@@ -1,5 +1,6 @@
 import Testing
 import ViewBase
+import ViewIR
 
 /// Mistakes with the place, the message and the fix-it that each must have.
 @Suite("Diagnostics of the checker")

@@ -1,4 +1,5 @@
 import ViewBase
+import ViewCatalog
 import ViewIR
 import ViewLayout
 import ViewTree

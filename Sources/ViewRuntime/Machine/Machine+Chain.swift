@@ -1,4 +1,5 @@
 import ViewBase
+import ViewIR
 import ViewLayout
 
 /// The views around a place, for messages.

@@ -1,4 +1,5 @@
 import ViewCatalog
+import ViewIR
 import ViewLayout
 import ViewText
 import ViewTree
