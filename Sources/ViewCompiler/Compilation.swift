@@ -8,7 +8,8 @@ public final class Compilation {
     /// The files, parsed.
     public let sources: LoadedSources
 
-    private lazy var checkResult: CheckResult = {
+    /// The program with the scopes of its files.
+    private(set) lazy var checked: CheckResult = {
         let files = sources.order.map { file in
             FileToCheck(tree: sources.trees[file.index], imports: sources.imports[file.index])
         }
@@ -21,10 +22,12 @@ public final class Compilation {
     }
 
     /// The checked program; where `diagnostics` has errors, it has holes.
-    public var program: Program { checkResult.program }
+    public var program: Program { checked.program }
 
     /// All that is wrong with the files, in the order found.
-    public var diagnostics: [Diagnostic] { sources.diagnostics + checkResult.diagnostics }
+    public var diagnostics: [Diagnostic] {
+        sources.diagnostics + checked.diagnostics + PreviewDevice.check(program)
+    }
 
     /// The program as text, for people.
     public func printedIR() -> [UInt8] { IRPrinter.print(program, files: sources.files) }

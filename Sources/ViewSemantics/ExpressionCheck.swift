@@ -14,6 +14,11 @@ public struct ExpressionCheck: Sendable {
 }
 
 extension CheckResult {
+    /// The result with a program that grew by an expression, so that another can be checked after it.
+    public func continuing(with program: Program) -> CheckResult {
+        CheckResult(program: program, diagnostics: diagnostics, scopes: scopes)
+    }
+
     /// Checks the expression that a tree of `Parser.parseExpression` holds, with the names of one file.
     ///
     /// The tree's names are numbered by `names`, which began as the program's own. Where a binding is expected, the

@@ -2,7 +2,7 @@ import ViewBase
 
 extension Command {
     /// Every command, in the order of the help.
-    static let all: [Command] = [check, ir] + planned
+    static let all: [Command] = [check, layout, ir] + planned
 
     /// The commands of later versions, whose names are taken.
     private static let planned: [Command] = [

@@ -21,16 +21,18 @@ struct Session {
         }
     }
 
-    /// Prints diagnostics and says what they mean for the command.
-    func report(_ diagnostics: [Diagnostic]) -> ExitCode {
+    /// Prints diagnostics and says what they mean for the command; `files` are those that they name, if more than the
+    /// program's.
+    func report(_ diagnostics: [Diagnostic], files: [SourceFile]? = nil) -> ExitCode {
+        let files = files ?? compilation.sources.files
         let applied = policy.apply(diagnostics)
         let shown = applied.prefix(policy.shownCount(applied))
         let hidden = applied.dropFirst(shown.count).count { $0.severity == .error }
         if isJSON {
-            var printer = DiagnosticJSON(compilation.sources.files)
+            var printer = DiagnosticJSON(files)
             Console.output(printer.print(shown))
         } else if !isQuiet {
-            var printer = DiagnosticText(compilation.sources.files, usesColor: Console.usesColor)
+            var printer = DiagnosticText(files, usesColor: Console.usesColor)
             Console.error(printer.print(shown, hiddenErrors: hidden))
         }
         if !compilation.sources.failures.isEmpty { return .usage }

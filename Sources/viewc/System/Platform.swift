@@ -1,9 +1,18 @@
 #if canImport(Glibc)
     @_exported import Glibc
+
+    /// The timer that counts real time.
+    let realTimer = __itimer_which_t(ITIMER_REAL.rawValue)
 #elseif canImport(Musl)
     @_exported import Musl
+
+    /// The timer that counts real time.
+    let realTimer = ITIMER_REAL
 #else
     @_exported import Darwin
+
+    /// The timer that counts real time.
+    let realTimer = ITIMER_REAL
 #endif
 
 /// What the C library says of the last failure, as the end of a sentence.

@@ -1,0 +1,85 @@
+import ViewBase
+import ViewIR
+import ViewRuntime
+import ViewSemantics
+import ViewSyntax
+
+/// The values that options give for the parameters and states of the root view, checked against their types.
+struct GivenValues {
+    private(set) var arguments: [EvaluationInput.Given] = []
+    private(set) var states: [EvaluationInput.Given] = []
+    /// The program with the expressions in it.
+    private(set) var check: CheckResult
+    /// The slots of the frame that the expressions need.
+    private(set) var frameSize = 0
+    /// The program's files, then one a value given.
+    private(set) var files: [SourceFile]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private let file: FileID
+
+    init(
+        _ options: EvaluationOptions, _ choice: RootChoice, in file: FileID, _ check: CheckResult, _ files: [SourceFile]
+    ) throws(OptionProblem) {
+        self.check = check
+        self.files = files
+        self.file = file
+        guard case .view(let id) = choice.root else {
+            guard options.arguments.isEmpty, options.states.isEmpty else {
+                throw OptionProblem("a preview takes no `--arg` and no `--state`; name a view with `--view`")
+            }
+            return
+        }
+        let view = check.program.views[id]
+        let names = check.program.names
+        let parameters = view.parameters.map { names.text($0.name) }
+        let states = view.states.map { names.text($0.header.name) }
+        for given in options.arguments {
+            let index = try GivenValues.index(of: given.name, in: parameters, "parameter", "--arg", of: choice.name)
+            if let value = value(given, "--arg", view.parameters[index].type) { arguments.append(.init(index, value)) }
+        }
+        for given in options.states {
+            let index = try GivenValues.index(of: given.name, in: states, "state", "--state", of: choice.name)
+            if let value = value(given, "--state", view.states[index].type) { self.states.append(.init(index, value)) }
+        }
+        try requireArguments(view, options, choice.name)
+    }
+
+    private static func index(
+        of name: String, in names: [String], _ kind: String, _ option: String, of view: String
+    ) throws(OptionProblem) -> Int {
+        if let index = names.firstIndex(of: name) { return index }
+        throw .unknown("`\(option)`: `\(view)` has no \(kind) `\(name)`", name, among: names)
+    }
+
+    /// Checks one expression, which counts as a file of its own.
+    private mutating func value(_ given: NamedText, _ option: String, _ type: TypeID) -> ExpressionID? {
+        let source = SourceFile(
+            id: FileID(files.count), path: "\(option) \(given.name)", bytes: Array(given.expression.utf8))
+        files.append(source)
+        var names = check.program.names
+        let parse = Parser.parseExpression(source, &names)
+        let result = check.check(expression: parse.tree, names: names, expected: type, namesOf: file)
+        check = check.continuing(with: result.program)
+        frameSize = max(frameSize, result.frameSize)
+        diagnostics.append(contentsOf: parse.diagnostics + result.diagnostics)
+        return result.expression
+    }
+
+    /// Refuses to show a view without a value that it needs; handlers and optional slots may be left out.
+    private func requireArguments(
+        _ view: ViewDeclaration, _ options: EvaluationOptions, _ name: String
+    ) throws(OptionProblem) {
+        for parameter in view.parameters where parameter.defaultValue == nil && !parameter.isOmittable {
+            let spelling = check.program.names.text(parameter.name)
+            if options.arguments.contains(where: { $0.name == spelling }) { continue }
+            switch check.program.types.shape(parameter.type) {
+            case .action: continue
+            case .content:
+                throw OptionProblem("`\(name)` needs content for `\(spelling)`: write a preview that gives it")
+            default:
+                throw OptionProblem("`\(name)` needs a value for `\(spelling)`: `--arg \(spelling)=…`")
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import ViewBase
+
+/// Options that do not fit the program: wrong usage, not a mistake in a file.
+public struct OptionProblem: Error, Hashable, Sendable {
+    /// What is wrong, without a full stop.
+    public let message: String
+    /// The word that may have been meant.
+    public let suggestion: String?
+
+    init(_ message: String, suggestion: String? = nil) {
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    /// No `kind` of the name is there; one of the candidates may have been meant.
+    static func unknown(_ message: String, _ name: String, among candidates: [String]) -> OptionProblem {
+        OptionProblem(message, suggestion: Spelling.nearest(to: name, among: candidates))
+    }
+}

@@ -1,0 +1,83 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewRuntime
+import ViewTree
+
+/// The environment and the windows of an evaluation: defaults, then the device, the preview, the options.
+struct Setting {
+    private(set) var environment = EnvironmentValues()
+    private(set) var windows: [WindowContext] = []
+    /// Whether the root stands in the safe area instead of the whole window.
+    private let isInSafeArea: Bool
+
+    init(_ options: EvaluationOptions, _ root: EvaluationInput.Root, of program: Program) {
+        var preview: PreviewID?
+        var previewDevice: PreviewDevice?
+        if case .preview(let id) = root {
+            preview = id
+            previewDevice = PreviewDevice(program.previews[id], program.names)
+        }
+        let device = options.device ?? previewDevice?.device
+        var orientations = options.orientations
+        if orientations.isEmpty, let orientation = previewDevice?.orientation { orientations = [orientation] }
+        environment.orientation = OrientationHistory(orientations)
+        let pose = device?.pose(environment.orientation)
+        if let device, let pose {
+            environment.displayScale = device.scale
+            environment.safeAreaInsets = pose.safeArea
+            environment.horizontalSizeClass = pose.horizontalSizeClass
+            environment.verticalSizeClass = pose.verticalSizeClass
+        }
+        if let preview { environment = Evaluator.environment(of: preview, in: program, environment) }
+        isInSafeArea = environment.safeAreaInsets != .zero || options.safeArea != nil
+        apply(options)
+        var sizes = options.sizes
+        if sizes.isEmpty {
+            let named = options.device == nil ? preview.flatMap { Evaluator.size(of: $0, in: program) } : nil
+            let size = named.map { WindowSize(width: $0.width, height: $0.height) }
+            sizes = [size ?? pose.map { WindowSize(width: $0.width, height: $0.height) } ?? .standard]
+        }
+        windows = sizes.map { window($0, options) }
+    }
+
+    private mutating func apply(_ options: EvaluationOptions) {
+        if let safeArea = options.safeArea { environment.safeAreaInsets = safeArea }
+        if let height = options.keyboardHeights.last { environment.keyboardHeight = height }
+        if let size = options.dynamicTypeSize { environment.dynamicTypeSize = size }
+        if let platform = options.platform { environment.platform = platform }
+        if let locale = options.locale { environment.locale = locale }
+        if let direction = options.layoutDirection { environment.layoutDirection = direction }
+        if let scheme = options.colorScheme { environment.colorScheme = scheme }
+        if let scale = options.scale { environment.displayScale = scale }
+        if let metrics = options.textMetrics { environment.textMetrics = metrics }
+    }
+
+    private func window(_ size: WindowSize, _ options: EvaluationOptions) -> WindowContext {
+        var window = WindowContext(width: size.width, height: size.height)
+        window.safeArea = environment.safeAreaInsets
+        window.keyboardHeight = environment.keyboardHeight
+        window.scale = environment.displayScale
+        window.roundsToPixels = options.roundsToPixels
+        return window
+    }
+
+    /// What the root is offered in a window: its size, without the safe area's insets where they count.
+    func proposal(_ window: WindowContext) -> ProposedSize<Double> {
+        let insets = isInSafeArea ? window.safeArea : .zero
+        return ProposedSize(
+            width: window.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: window.height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    /// What the engine is told of a window.
+    func context(_ window: WindowContext) -> LayoutContext<Double> {
+        LayoutContext(
+            window: ProposedSize(width: window.width, height: window.height),
+            safeArea: EdgeInsets(
+                top: window.safeArea.top, leading: window.safeArea.leading, bottom: window.safeArea.bottom,
+                trailing: window.safeArea.trailing),
+            keyboardHeight: window.keyboardHeight, rootInSafeArea: isInSafeArea, pixelLength: 1 / window.scale,
+            isRightToLeft: environment.isRightToLeft)
+    }
+}

@@ -1,0 +1,62 @@
+import ViewBase
+import ViewCompiler
+import ViewTree
+
+extension Command {
+    static let layout = Command(
+        name: "layout",
+        summary: "evaluate a view and print its frames",
+        about: """
+            Evaluates a view, lays it out and prints every element and modifier with its frame in the
+            window's coordinates, in points. Several sizes give several layouts.
+
+            """,
+        options: [
+            (
+                "Output options",
+                [
+                    OptionSpec("--format", "NAME", "text, json, or jsonl: one object a line and size"),
+                    OptionSpec("--locations", nil, "say where in the source each element stands"),
+                    .planned("--why", "NAME"),
+                ]
+            ),
+            ("Evaluation options", EvaluationArguments.table),
+            ("Diagnostic options", DiagnosticOptions.table),
+        ],
+        examples: [
+            ("viewc layout Samples/Settings.view", "the file's first preview, as a tree"),
+            ("viewc layout Samples/Systems/Header.view --size 320xideal --format json", "for a tool"),
+            ("viewc layout Samples/Systems/TagRow.view --view TagScreen --device iPhoneSE3", "on a device"),
+            ("viewc layout Card.view --view Card --arg 'title=\"Hi\"' --dynamic-type accessibility3", "with a value"),
+        ],
+        run: { arguments throws(UsageError) in try runLayout(arguments) })
+
+    private static func runLayout(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
+        try arguments.requireOneFile()
+        let format = try arguments.format(["text", "json", "jsonl"])
+        var options = try arguments.evaluationOptions()
+        options.showsLocations = arguments.has("--locations")
+        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
+        let session = try Session(arguments)
+        let checked = session.compilation.diagnostics
+        if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
+            return session.report(checked)
+        }
+        do throws(OptionProblem) {
+            let outcome = try session.compilation.layout(options)
+            let code = session.report(checked + outcome.diagnostics, files: outcome.files)
+            if code == .fine { for report in outcome.reports { Console.output(print(report, format)) } }
+            return code
+        } catch {
+            throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
+        }
+    }
+
+    private static func print(_ report: Report, _ format: String) -> [UInt8] {
+        switch format {
+        case "json": report.json()
+        case "jsonl": report.json(isCompact: true)
+        default: report.text()
+        }
+    }
+}
