@@ -32,6 +32,9 @@ public struct Table<Tag, Element> {
     /// All ids, in order.
     @inlinable public var ids: [ID<Tag>] { storage.indices.map { ID<Tag>($0) } }
 
+    /// Makes room for some elements in all.
+    @inlinable public mutating func reserve(_ count: Int) { storage.reserveCapacity(count) }
+
     /// Appends an element and returns its id.
     @inlinable @discardableResult
     public mutating func append(_ element: Element) -> ID<Tag> {

@@ -69,6 +69,18 @@ public struct Program: Sendable {
 
     public init() {}
 
+    /// Makes room for what a source of some tokens usually holds, so that growing copies nothing.
+    public mutating func reserve(tokens: Int) {
+        expressions.reserve(tokens / 3)
+        expressionTypes.reserveCapacity(tokens / 3)
+        expressionRanges.reserveCapacity(tokens / 3)
+        lists.reserveCapacity(tokens / 8)
+        arguments.reserveCapacity(tokens / 6)
+        modifiers.reserveCapacity(tokens / 8)
+        elements.reserve(tokens / 16)
+        items.reserveCapacity(tokens / 16)
+    }
+
     /// The expressions of a list.
     @inlinable public func list(_ list: IDList) -> ArraySlice<ExpressionID> { lists[list.range] }
 

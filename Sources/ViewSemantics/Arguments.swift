@@ -22,7 +22,7 @@ struct ChosenCall {
     let parameters: [ParameterInfo]
     let arguments: [CallArgument]
     /// The argument of each parameter; nil where it is left out.
-    let assignment: [Int?]
+    let assignment: Assignment
 
     func argument(_ parameter: Int) -> CallArgument? { assignment[parameter].map { arguments[$0] } }
 }
@@ -69,8 +69,8 @@ extension Checker {
         _ signatures: [[ParameterInfo]], _ arguments: [CallArgument], _ node: SyntaxNode, _ callee: String
     ) -> ChosenCall? {
         var arguments = arguments
-        var chosen: (index: Int, assignment: [Int?])?
-        var others: [(index: Int, assignment: [Int?])] = []
+        var chosen: (index: Int, assignment: Assignment)?
+        var others: [(index: Int, assignment: Assignment)] = []
         var best: (index: Int, problem: MatchProblem, penalty: Int)?
         for index in signatures.indices {
             let match = match(signatures[index], arguments)
@@ -129,7 +129,7 @@ extension Checker {
 
     /// Whether all arguments can be given; `nearly` also where a number needs a conversion, for the better message.
     private func fits(
-        _ assignment: [Int?], _ parameters: [ParameterInfo], _ forms: [ArgumentForm], nearly: Bool = false
+        _ assignment: Assignment, _ parameters: [ParameterInfo], _ forms: [ArgumentForm], nearly: Bool = false
     ) -> Bool {
         for index in parameters.indices {
             guard let argument = assignment[index] else { continue }
@@ -143,7 +143,7 @@ extension Checker {
 
     /// Gives each parameter its argument by label and order, as Swift does.
     private func match(_ parameters: [ParameterInfo], _ arguments: [CallArgument]) -> Match {
-        var match = Match(assignment: [Int?](repeating: nil, count: parameters.count))
+        var match = Match(assignment: Assignment(count: parameters.count))
         var next = 0
         var sawTrailing = false
         for index in arguments.indices {
@@ -217,11 +217,11 @@ extension Checker {
 
 /// The arguments of one signature's parameters, and the first thing that keeps the call from fitting.
 struct Match {
-    var assignment: [Int?]
+    var assignment: Assignment
     var problem: MatchProblem?
     var penalty = 0
 
-    init(assignment: [Int?]) { self.assignment = assignment }
+    init(assignment: Assignment) { self.assignment = assignment }
 
     mutating func note(_ problem: MatchProblem, _ weight: Int) {
         if self.problem == nil { self.problem = problem }

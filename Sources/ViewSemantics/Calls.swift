@@ -216,8 +216,7 @@ extension Checker {
         }
         locals.leave(mark)
         body.names.leaveBranches()
-        let list = IDList(start: program.items.count, count: lists.count)
-        program.items.append(contentsOf: lists)
+        let list = append(items: lists[...])
         return program.blocks.append(Block(parameters: [], items: list, range: tree.range(block)))
     }
 

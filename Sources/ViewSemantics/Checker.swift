@@ -55,6 +55,8 @@ public final class Checker {
     var signatures = SignatureCache()
     /// The arguments of the calls being checked, outermost first.
     var pending: [Argument] = []
+    /// The items of the blocks being checked, outermost first.
+    var pendingItems: [Item] = []
 
     /// Checks the files, imports before importers.
     public static func check(_ files: [FileToCheck], names: Interner) -> CheckResult {
@@ -89,6 +91,7 @@ public final class Checker {
             collectDeclarations(files[index].imports)
         }
         for index in files.indices { inFile(index) { importNames(files[index].imports) } }
+        program.reserve(tokens: files.reduce(0) { $0 + $1.tree.tokens.count })
         resolveSignatures()
         checkBodies()
         reportFunctionCycles()

@@ -12,9 +12,7 @@ extension Checker {
         body.mode = .content
         let mark = locals.mark
         let parameters = bindBlockParameters(block, arguments, elementIsBinding: elementIsBinding)
-        var nodes: [SyntaxNode] = []
-        for item in tree.children(block) where tree.kind(item) != .closureHeader { nodes.append(item) }
-        let items = checkItems(nodes)
+        let items = checkItems(tree.children(block))
         unbindBlockParameters(mark)
         body.mode = outerMode
         return program.blocks.append(Block(parameters: parameters, items: items, range: tree.range(block)))
@@ -86,11 +84,18 @@ extension Checker {
     // MARK: Items
 
     /// Checks the items of a block of content; `let`s hold for the items after them.
-    func checkItems(_ nodes: [SyntaxNode]) -> IDList {
-        var items: [Item] = []
+    func checkItems(_ nodes: some Sequence<SyntaxNode>) -> IDList {
+        // Items of blocks inside are taken off again before this block goes on, so its own stay together.
+        let mark = pendingItems.count
         for node in nodes {
-            if let item = checkItem(node) { items.append(item) }
+            if let item = checkItem(node) { pendingItems.append(item) }
         }
+        let list = append(items: pendingItems[mark...])
+        pendingItems.removeLast(pendingItems.count - mark)
+        return list
+    }
+
+    func append(items: ArraySlice<Item>) -> IDList {
         let list = IDList(start: program.items.count, count: items.count)
         program.items.append(contentsOf: items)
         return list

@@ -161,6 +161,7 @@ extension Checker {
         }
         var variables = TypeVariables()
         let checked = checkArguments(chosen, &variables, rule: spec.overloads[chosen.index].rule)
+        if draft.modifiers.isEmpty { draft.modifiers.reserveCapacity(4) }
         draft.modifiers.append(
             ModifierNode(
                 kind: .catalog(id, overload: chosen.index), arguments: checked,
