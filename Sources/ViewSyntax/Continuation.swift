@@ -36,10 +36,9 @@ extension TokenBuffer {
         kinds[index + 1] == .dot && !flags[index].contains(.spaceAfter)
     }
 
-    /// Whether the token is the label of a trailing closure: `label: {` on one line.
+    /// Whether the token is the label of a trailing closure: `label: {`.
     func isClosureLabel(_ index: Int) -> Bool {
-        kinds[index] == .identifier && kinds[index + 1] == .colon && index + 2 < count
-            && kinds[index + 2] == .leftBrace && !flags[index + 2].contains(.newlineBefore)
+        kinds[index] == .identifier && kinds[index + 1] == .colon && kinds[index + 2] == .leftBrace
     }
 
     /// Whether the `?` or `:` stands between white space, as those of a conditional expression do.

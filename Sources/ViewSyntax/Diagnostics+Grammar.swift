@@ -2,7 +2,7 @@ import ViewBase
 
 /// Messages about expressions, statements and types that the grammar does not know.
 extension Diagnostic {
-    static func chainedOperator(_ text: String, _ level: OperatorLevel, at range: SourceRange) -> Diagnostic {
+    static func chainedOperator(_ level: OperatorLevel, at range: SourceRange) -> Diagnostic {
         let message =
             level == .comparison
             ? "comparisons cannot be chained: write `a < b && b < c`" : "ranges cannot be chained: write one range"

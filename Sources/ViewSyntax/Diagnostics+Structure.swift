@@ -21,7 +21,7 @@ extension Diagnostic {
 
     static func unclosedBracket(_ closer: String, at range: SourceRange, opener: SourceRange) -> Diagnostic {
         Diagnostic(
-            .unclosedBracket, .error, "`\(closer)` is missing here", range,
+            .unclosedBracket, .error, "expected `\(closer)`", range,
             notes: [DiagnosticNote("to close this bracket", opener)])
     }
 
@@ -34,16 +34,16 @@ extension Diagnostic {
             fixIts: [FixIt("Write `\(wanted)`", [TextEdit(range, wanted)])])
     }
 
-    static func expected(_ piece: StaticString, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.expectedPiece, .error, "\(text(piece)) is expected here", range)
+    static func expected(_ piece: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedPiece, .error, "expected \(piece)", range)
     }
 
     static func expectedValue(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.expectedValue, .error, "a value is expected here", range)
+        Diagnostic(.expectedValue, .error, "expected a value", range)
     }
 
     static func expectedItem(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.expectedItem, .error, "an element, a statement or a declaration is expected here", range)
+        Diagnostic(.expectedItem, .error, "expected an element, a statement or a declaration", range)
     }
 
     static func expectedDeclaration(at range: SourceRange) -> Diagnostic {
@@ -53,15 +53,15 @@ extension Diagnostic {
     }
 
     static func expectedDeclarationAfterModifiers(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.expectedDeclaration, .error, "a declaration is expected after `private` or an attribute", range)
+        Diagnostic(.expectedDeclaration, .error, "expected a declaration after `private` or an attribute", range)
     }
 
     static func expectedEnumItem(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.expectedCase, .error, "`case` or `func` is expected in an `enum`", range)
+        Diagnostic(.expectedCase, .error, "expected `case` or `func` in an `enum`", range)
     }
 
     static func expectedCase(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.expectedCase, .error, "`case` or `default` is expected in a `switch`", range)
+        Diagnostic(.expectedCase, .error, "expected `case` or `default` in a `switch`", range)
     }
 
     static func expectedStep(at range: SourceRange) -> Diagnostic {
@@ -99,6 +99,10 @@ extension Diagnostic {
             fixIts: [FixIt("Write backquotes", [TextEdit(range, "`\(word)`")])])
     }
 
+    static func interpolationInName(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.interpolationInName, .error, "this string is known before anything runs: write it out", range)
+    }
+
     static func lateImport(at range: SourceRange) -> Diagnostic {
         Diagnostic(.lateImport, .error, "imports stand first in a file: move this line up", range)
     }
@@ -106,7 +110,7 @@ extension Diagnostic {
     static func missingInitialValue(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingInitialValue, .error,
-            "`=` and a value are missing here; what a caller passes is a parameter: `view Name(title: String)`", range)
+            "expected `=` and a value; what a caller passes is a parameter: `view Name(title: String)`", range)
     }
 
     static func loneBlock(at range: SourceRange) -> Diagnostic {

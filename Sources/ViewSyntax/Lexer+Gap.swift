@@ -11,8 +11,8 @@ extension Lexer {
                 offset += 1
             case .lineEnd:
                 if !strings.isEmpty {
-                    closeInterpolationAtLineEnd()
-                    return
+                    closeInterpolationsAtLineEnd(reporting: true)
+                    if isInText { return }
                 }
                 offset += lineEndLength
                 gap.lineEnds += 1

@@ -78,9 +78,9 @@ extension Lexer {
             let name = interner.intern(bytes, start + 1..<end)
             emit(.identifier, from: start, to: offset, name: name, flags: .backquoted)
         } else {
-            offset = end
-            diagnostics.append(.badBackquotedName(at: range(start, end)))
-            emit(.unknown, from: start, to: end)
+            offset = end < bytes.count && bytes[end] == UInt8(ascii: "`") ? end + 1 : end
+            diagnostics.append(.badBackquotedName(at: range(start, offset)))
+            emit(.unknown, from: start, to: offset)
         }
     }
 

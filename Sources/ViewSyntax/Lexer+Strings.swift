@@ -33,7 +33,9 @@ extension Lexer {
             } else if classes[Int(byte)] == .lineEnd {
                 guard string.isMultiline else {
                     emitSegment(from: start)
-                    return endStringAtLineEnd(reporting: true)
+                    diagnostics.append(.unterminatedString(at: range(string.start, offset)))
+                    endStringAtLineEnd()
+                    return closeInterpolationsAtLineEnd(reporting: false)
                 }
                 offset += lineEndLength
                 lineStarts.append(offset)
@@ -95,24 +97,23 @@ extension Lexer {
 
 extension Lexer {
     /// Closes the innermost interpolation at a line end, and with it every string that must end on its line.
-    mutating func closeInterpolationAtLineEnd() {
-        var isFirst = true
+    mutating func closeInterpolationsAtLineEnd(reporting: Bool) {
+        if reporting, let string = strings.last {
+            diagnostics.append(.unterminatedInterpolation(at: range(string.interpolation, offset)))
+        }
         while let string = strings.last, !string.isText {
-            if isFirst { diagnostics.append(.unterminatedInterpolation(at: range(string.interpolation, offset))) }
-            isFirst = false
             emit(.interpolationEnd, from: offset, to: offset)
             if string.isMultiline {
                 strings[strings.count - 1].isText = true
             } else {
-                endStringAtLineEnd(reporting: false)
+                endStringAtLineEnd()
             }
         }
     }
 
     /// Ends a string of one line at the line end that stands here.
-    private mutating func endStringAtLineEnd(reporting: Bool) {
-        let string = strings.removeLast()
-        if reporting { diagnostics.append(.unterminatedString(at: range(string.start, offset))) }
+    private mutating func endStringAtLineEnd() {
+        strings.removeLast()
         emit(.stringEnd, from: offset, to: offset)
     }
 

@@ -23,9 +23,11 @@ extension Parser {
 
     /// Goes back to the rules of the place around.
     mutating func leave(_ outer: Surroundings) {
+        let wasComplained = isComplained
         isBracketed = outer.isBracketed
         isHead = outer.isHead
         if implied == .nothing, kind != .rightParen, kind != .rightBracket, kind != .rightBrace { settle() }
+        if wasComplained { complain() }
     }
 
     /// Parses `{ … }`.
@@ -77,7 +79,7 @@ extension Parser {
 
     /// Reports a missing `{`; true where a `}` further on has no partner, so that a block stands here after all.
     private mutating func recoverLeftBrace() -> Bool {
-        let isNew = complaint != position
+        let isNew = !isComplained
         fail(.expected("`{`", at: here))
         guard isNew, let stray = repair.brackets.strays[repair.nextStray...].firstIndex(where: { !$0.isSilent }),
             file.tokens.kinds[repair.brackets.strays[stray].position] == .rightBrace
@@ -101,6 +103,7 @@ extension Parser {
     /// The position of the `in` after the names of a block, or nil if it has none.
     private func closureHeaderEnd() -> Int? {
         guard kind == .identifier || kind == .dollarName || kind == .leftParen else { return nil }
+        if isWord(file.words.returnWord) || isWord(file.words.guardWord) { return nil }
         var index = position
         let hasParens = kind == .leftParen
         if hasParens { index += 1 }

@@ -37,7 +37,7 @@ extension Parser {
             return true
         }
         guard !file.tokens.flags[position].contains(.spaceBefore), file.tokens.kinds[position + 1] == .leftParen,
-            !file.tokens.flags[position].contains(.spaceAfter)
+            isBracketed || !file.tokens.separates(position + 1)
         else { return false }
         let start = mark()
         advance()
@@ -81,6 +81,7 @@ extension Parser {
         let opener = position
         let closer: TokenKind = kind == .leftParen ? .rightParen : .rightBracket
         let outer = enter(bracketed: true)
+        isHead = repair.brackets.isUnclosed(opener)
         advance()
         if kind == .rightBracket, closer == .rightBracket { fail(.expectedValue(at: here)) }
         while kind != closer, !endsSkip(.item) {

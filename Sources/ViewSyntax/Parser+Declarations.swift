@@ -117,7 +117,7 @@ extension Parser {
     }
 
     /// Parses a name; reports a missing one and a reserved word in its place.
-    mutating func parseName(_ missingPiece: StaticString) {
+    mutating func parseName(_ missingPiece: String) {
         if kind == .identifier { return leaf(.name) }
         if kind.isReservedWord {
             fail(.reservedWordAsName(text(position), at: range(position)))
@@ -205,10 +205,16 @@ extension Parser {
                 advance()
             }
         }
-        if kind == .at || isWord(file.words.function) || (isWord(file.words.privateWord) && nextKind == .identifier) {
-            return parseDeclaration()
+        let start = mark()
+        _ = parseModifiers()
+        guard isWord(file.words.function), nextKind == .identifier else {
+            fail(.expectedEnumItem(at: current))
+            if builder.moved(start, position) { close(start, .unexpected) }
+            return
         }
-        fail(.expectedEnumItem(at: here))
+        let word = position
+        advance()
+        parseFunction(start, word)
     }
 
     private mutating func parseEnumCase() {
@@ -237,7 +243,7 @@ extension Parser {
         advance()
         while kind != .rightParen, !endsSkip(.item) {
             parseParameter()
-            guard parseComma(opener) else { break }
+            guard parseComma(opener, .parameters) else { break }
         }
         leave(outer)
         closeList(.rightParen, opener: opener)
@@ -246,7 +252,7 @@ extension Parser {
 
     private mutating func parseParameter() {
         let start = mark()
-        if kind == .identifier || (kind.isReservedWord && nextKind == .identifier) {
+        if kind == .identifier || (kind.isReservedWord && file.tokens.kinds[position + 1] == .identifier) {
             leaf(.name)
             if kind == .identifier { leaf(.name) }
         } else {
@@ -298,8 +304,13 @@ extension Parser {
     private mutating func parsePlainType() {
         switch kind {
         case .identifier:
-            if isWord(file.words.some), nextKind == .identifier { return rejectOpaqueType() }
+            if nextKind == .identifier, isWord(file.words.some) { return rejectOpaqueType() }
+            if nextKind == .identifier, file.words.typeModifiers.contains(file.tokens.names[position]) {
+                return rejectTypeModifier(position + 1)
+            }
             parseNamedType()
+        case .at where nextKind == .identifier:
+            rejectTypeModifier(position + 2)
         case .leftBracket:
             parseArrayType()
         case .leftParen:
@@ -333,7 +344,7 @@ extension Parser {
     private mutating func parseTypeArguments(_ closer: TokenKind) {
         let start = mark()
         let opener = position
-        let outer = enter(bracketed: true)
+        let outer = enter(bracketed: closer == .rightParen)
         advance()
         while kind != closer, kind != .rightParen, !endsSkip(.item) {
             parseType()
@@ -364,6 +375,17 @@ extension Parser {
         leave(outer)
         closeList(.rightBracket, opener: opener)
         close(start, .arrayType)
+    }
+
+    /// Reports the words up to `end`, which Swift allows before a type.
+    private mutating func rejectTypeModifier(_ end: Int) {
+        let modifier = file.source.text(range(position, end).offsets)
+        fail(.foreignModifier(modifier, at: range(position, end), until: file.tokens.starts[end]))
+        let start = mark()
+        while position < end { advance() }
+        close(start, .unexpected)
+        complain()
+        parsePlainType()
     }
 
     private mutating func rejectOpaqueType() {

@@ -4,6 +4,8 @@ import ViewBase
 struct OpenOperator {
     let level: OperatorLevel
     let start: NodeBuilder.Mark
+    /// Whether a second operator of a level that has no order was reported.
+    var isReported = false
 }
 
 extension Parser {
@@ -31,11 +33,13 @@ extension Parser {
         while let level = operatorLevel {
             operand = endOperators(above: level, base, operand)
             beginOperator(level, base, operand)
+            let lacksLeft = isComplained
             if level == .ternary {
                 parseConditionalMiddle()
             } else {
                 advance()
             }
+            if lacksLeft, !beginsExpression { complain() }
             operand = mark()
             parseOperand()
         }
@@ -68,10 +72,12 @@ extension Parser {
 
     /// Continues the node of an operator of the same level, or begins a new one.
     private mutating func beginOperator(_ level: OperatorLevel, _ base: Int, _ operand: NodeBuilder.Mark) {
-        if operators.count > base, let last = operators.last, last.level == level {
-            if level.isNonAssociative { fail(.chainedOperator(text(position), level, at: range(position))) }
-        } else {
-            operators.append(OpenOperator(level: level, start: operand))
+        guard operators.count > base, let last = operators.last, last.level == level else {
+            return operators.append(OpenOperator(level: level, start: operand))
+        }
+        if level.isNonAssociative, !last.isReported {
+            operators[operators.count - 1].isReported = true
+            fail(.chainedOperator(level, at: range(position)))
         }
     }
 
@@ -109,8 +115,9 @@ extension Parser {
 
     /// Parses a value and the members, calls and subscripts after it, flat.
     mutating func parsePostfix(isNegated: Bool = false) {
-        let start = mark()
         if kind == .hashName, namesElement { return parseNamedElement() }
+        if kind == .backslash { return parseKeyPath() }
+        let start = mark()
         parsePrimary(isNegated)
         guard parseSuffix() else { return }
         while parseSuffix() {}

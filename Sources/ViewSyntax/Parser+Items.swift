@@ -26,7 +26,7 @@ extension Parser {
         if beginsDeclaration || isDeclarationWord { return parseDeclaration() }
         if rejectForeignItem() { return }
         let start = mark()
-        fail(.expectedDeclaration(at: here))
+        fail(.expectedDeclaration(at: current))
         if kind == .leftBrace || !(beginsItem || beginsExpression) {
             if !(kind == .rightBrace || kind == .semicolon) { skip(to: .item) }
         } else {
@@ -69,7 +69,7 @@ extension Parser {
 
     /// Parses an expression, or an assignment to one.
     private mutating func parseExpressionItem() {
-        guard beginsExpression else { return fail(.expectedItem(at: here)) }
+        guard beginsExpression else { return fail(.expectedItem(at: current)) }
         let start = mark()
         parseExpression()
         guard kind.isAssignment else { return }
@@ -99,16 +99,13 @@ extension Parser {
         let start = mark()
         let word = position
         advance()
-        if kind == .stringStart {
-            if isLate { repair.diagnostics.append(.lateImport(at: range(word))) }
-            parseString()
-        } else if kind == .identifier {
+        if kind == .identifier {
             fail(.importOfModule(at: range(word, position + 1)))
             skip(to: .item)
             missing()
         } else {
-            fail(.expected("the path of a file, in quotes,", at: here))
-            missing()
+            if isLate, kind == .stringStart { repair.diagnostics.append(.lateImport(at: range(word))) }
+            parsePlainString("the path of a file in quotes")
         }
         close(start, .importDeclaration)
     }
@@ -266,8 +263,12 @@ extension Parser {
         skipSeparators()
         while kind != .rightBrace, kind != .endOfFile {
             let before = position
-            if beginsCase { parseSwitchCase() } else { fail(.expectedCase(at: here)) }
-            endItem(before, inCase: true)
+            if beginsCase {
+                parseSwitchCase()
+            } else {
+                fail(.expectedCase(at: current))
+                endItem(before, inCase: true)
+            }
         }
         nesting.leaveBlock()
         leave(outer)
@@ -279,13 +280,7 @@ extension Parser {
         let isDefault = kind == .defaultKeyword
         advance()
         while !isDefault {
-            if kind == .letKeyword {
-                fail(.casePattern(at: range(position)))
-                skip(to: .comma)
-                missing()
-            } else {
-                parseExpression()
-            }
+            parseExpression()
             guard kind == .comma else { break }
             advance()
         }
@@ -294,6 +289,7 @@ extension Parser {
             skipToColon()
         }
         expect(.colon, "`:`")
+        if beginsCase { fail(.missingLineEnd(at: range(position), insert: placeBefore)) }
         let body = mark()
         parseItems(inCase: true)
         close(body, .caseBody)

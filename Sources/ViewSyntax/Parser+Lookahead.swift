@@ -15,9 +15,12 @@ extension Parser {
     /// The source text of a token.
     func text(_ position: Int) -> String { file.source.text(range(position).offsets) }
 
+    /// The place of the token at hand, or of the end of the line before.
+    var current: SourceRange { implied == .nothing && kind != .endOfFile ? range(position) : placeBefore }
+
     /// The place of what is missing here: the token at hand, or the end of the token before at the end of a line.
     var here: SourceRange {
-        if implied == .nothing, kind != .endOfFile { return range(position) }
+        if implied == .nothing, kind != .endOfFile, !beginsLine { return range(position) }
         return placeBefore
     }
 

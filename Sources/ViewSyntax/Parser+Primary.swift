@@ -15,7 +15,6 @@ extension Parser {
         case .leftParen: parseParenthesized()
         case .leftBracket: parseArray()
         case .dot: parseImplicitMember()
-        case .backslash: parseKeyPath()
         default: rejectPrimary()
         }
     }
@@ -71,6 +70,20 @@ extension Parser {
         leaf(.doubleLiteral)
     }
 
+    /// Parses a string that must not have interpolations, or reports what should stand here.
+    mutating func parsePlainString(_ missingPiece: String) {
+        guard kind == .stringStart else {
+            fail(.expected(missingPiece, at: here))
+            return missing()
+        }
+        let start = position
+        parseString()
+        for index in start..<position where file.tokens.kinds[index] == .interpolationStart {
+            repair.diagnostics.append(.interpolationInName(at: range(index)))
+            break
+        }
+    }
+
     /// Parses a string with its interpolations.
     mutating func parseString() {
         let start = mark()
@@ -79,9 +92,9 @@ extension Parser {
             if kind == .stringSegment { leaf(.stringSegment) } else { parseInterpolation() }
         }
         if kind == .stringEnd {
-            let isCut = file.tokens.starts[position] == file.tokens.ends[position]
+            let isCut = isEmptyToken
             advance()
-            if isCut { complaint = position }
+            if isCut { complain() }
         }
         close(start, .stringLiteral)
     }
@@ -92,17 +105,25 @@ extension Parser {
         advance()
         parseNestedExpression()
         parseInterpolationArguments()
-        if kind != .interpolationEnd {
-            fail(.unexpected(text(position), at: range(position)))
-            let rest = mark()
-            while kind != .interpolationEnd, kind != .endOfFile { skipOne() }
-            close(rest, .unexpected)
-        }
+        if kind != .interpolationEnd { skipInterpolationRest() }
         leave(outer)
-        let isCut = file.tokens.starts[position] == file.tokens.ends[position]
+        let isCut = isEmptyToken
         if kind == .interpolationEnd { advance() }
-        if isCut { complaint = position }
+        if isCut { complain() }
         close(start, .interpolation)
+    }
+
+    /// Whether the token at hand has no width: the end of something that was cut off at the end of its line.
+    private var isEmptyToken: Bool { file.tokens.starts[position] == file.tokens.ends[position] }
+
+    /// Steps over what does not belong into an interpolation; one that is not closed was reported before.
+    private mutating func skipInterpolationRest() {
+        let first = position
+        let isKnown = isComplained
+        let rest = mark()
+        while kind != .interpolationEnd, kind != .endOfFile { skipOne() }
+        close(rest, .unexpected)
+        if !isKnown, !isEmptyToken { repair.diagnostics.append(.unexpected(text(first), at: range(first))) }
     }
 
     /// Parses `, label: value, …` after an interpolated value.
@@ -138,6 +159,7 @@ extension Parser {
         let opener = position
         let outer = enter(bracketed: true)
         advance()
+        if kind == .colon { rejectDictionary() }
         while kind != .rightBracket, !endsSkip(.item) {
             parseNestedExpression()
             if kind == .colon { rejectDictionary() }
@@ -170,7 +192,7 @@ extension Parser {
     }
 
     /// Parses `\.a.b`.
-    private mutating func parseKeyPath() {
+    mutating func parseKeyPath() {
         let start = mark()
         advance()
         if kind == .dot {
@@ -190,6 +212,10 @@ extension Parser {
         case .ifKeyword, .switchKeyword:
             fail(.statementAsValue(text(position), at: range(position)))
             parseValue()
+        case .letKeyword where !beginsLine:
+            fail(.casePattern(at: range(position)))
+            leaf(.unexpected)
+            parsePrimary(false)
         case .ampersand where beginsOperandNext:
             fail(.ampersand(at: range(position)))
             leaf(.unexpected)

@@ -1,16 +1,25 @@
 import ViewBase
 
 extension Parser {
-    /// Reports a mistake at the token at hand, unless that token was complained about before.
+    /// The number of the place at hand: two a token, as a line end that stands before it is a place of its own.
+    private var place: Int { implied == .lineEnd ? position * 2 : position * 2 + 1 }
+
+    /// Whether the place at hand was complained about, so that nothing more is said about it.
+    var isComplained: Bool { complaint == place }
+
+    /// Notes that the place at hand was complained about.
+    mutating func complain() { complaint = place }
+
+    /// Reports a mistake at the place at hand, unless it was complained about before.
     mutating func fail(_ diagnostic: Diagnostic) {
-        guard complaint != position else { return }
-        complaint = position
+        if isComplained { return }
+        complain()
         repair.diagnostics.append(diagnostic)
     }
 
     /// Steps past a token of the kind; otherwise reports it as missing and makes a node of the gap.
     @discardableResult
-    mutating func expect(_ wanted: TokenKind, _ missingPiece: StaticString) -> Bool {
+    mutating func expect(_ wanted: TokenKind, _ missingPiece: String) -> Bool {
         if kind == wanted {
             advance()
             return true
@@ -33,7 +42,7 @@ extension Parser {
     /// Steps over tokens, brackets with their content as one, and makes a node of them.
     mutating func skip(to end: SkipEnd, stopsAtLine: Bool = false) {
         let start = mark()
-        while !endsSkip(end), !(stopsAtLine && file.tokens.flags[position].contains(.newlineBefore)) {
+        while !endsSkip(end), !(stopsAtLine && beginsLine) {
             skipOne()
         }
         if builder.moved(start, position) { close(start, .unexpected) }
@@ -67,13 +76,14 @@ extension Parser {
         switch kind {
         case .semicolon: skipSeparators()
         case .rightBrace, .endOfFile: return
-        case .comma where position > before && complaint != position:
+        case .comma where position > before && !isComplained:
             fail(.strayComma(at: range(position)))
             leaf(.unexpected)
             skipSeparators()
         default:
-            if complaint != position, position > before, beginsItem || (inCase && beginsCase) {
-                return fail(.missingLineEnd(at: range(position), insert: placeBefore))
+            if position > before, beginsItem || (inCase && beginsCase) {
+                if isComplained, beginsLine { return }
+                if !isComplained { return fail(.missingLineEnd(at: range(position), insert: placeBefore)) }
             }
             fail(.unexpected(text(position), at: range(position)))
             skip(to: .item)
@@ -107,15 +117,15 @@ extension Parser {
     ///
     /// A missing comma is reported where another element follows, unless the list's bracket is never closed and a
     /// line ends here, in which case the closing bracket is what is missing.
-    mutating func parseComma(_ opener: Int) -> Bool {
+    mutating func parseComma(_ opener: Int, _ list: ListKind = .values) -> Bool {
         if kind == .comma {
             advance()
             return true
         }
         if endsSkip(.item) && kind != .semicolon { return false }
         let isUnclosed = repair.brackets.isUnclosed(opener)
-        if isUnclosed, file.tokens.flags[position].contains(.newlineBefore) { return false }
-        if complaint != position, beginsExpression || isLabel {
+        if isUnclosed, kind == .leftBrace || beginsLine { return false }
+        if !isComplained, beginsElement(list) {
             fail(.missingComma(at: range(position), insert: placeBefore))
             return true
         }
@@ -128,6 +138,24 @@ extension Parser {
         }
         return false
     }
+
+    /// What the elements of a list are.
+    enum ListKind {
+        case values
+        case parameters
+    }
+
+    /// Whether an element of a list begins with the token at hand.
+    private func beginsElement(_ list: ListKind) -> Bool {
+        switch list {
+        case .values: return beginsExpression || isLabel
+        case .parameters:
+            return kind == .identifier && (isLabel || file.tokens.kinds[position + 1] == .identifier)
+        }
+    }
+
+    /// Whether the token at hand is the first of its line.
+    var beginsLine: Bool { file.tokens.flags[position].contains(.newlineBefore) }
 
     /// Whether the token at hand is a name or word with a colon after it.
     var isLabel: Bool {
@@ -150,7 +178,7 @@ extension Parser {
 
     /// Reports that nesting is too deep; once a file.
     mutating func reportDepth(_ what: StaticString, _ limit: Int, at position: Int) {
-        complaint = position
+        complain()
         guard !repair.isDepthReported else { return }
         repair.isDepthReported = true
         repair.diagnostics.append(.nestedTooDeep(what, limit: limit, at: range(position)))

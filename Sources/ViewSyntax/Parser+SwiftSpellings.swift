@@ -34,10 +34,20 @@ extension Parser {
             skip(to: .item)
             close(start, .unexpected)
         case .modifier:
-            fail(.foreignModifier(text(position), at: range(position), until: file.tokens.starts[position + 1]))
-            leaf(.unexpected)
-            parseItem()
+            parseAfterForeignModifier()
         }
+    }
+
+    /// Parses a declaration with a modifier of Swift before it; another spelling of Swift's has its own message.
+    private mutating func parseAfterForeignModifier() {
+        let modifier = position
+        leaf(.unexpected)
+        if pastedKind(hasModifiers: true) == nil {
+            let until = file.tokens.starts[modifier + 1]
+            repair.diagnostics.append(.foreignModifier(text(modifier), at: range(modifier), until: until))
+            complain()
+        }
+        parseItem()
     }
 
     /// Reports an item that only Swift has and steps over it; false for anything else.
@@ -75,7 +85,7 @@ extension Parser {
             if file.tokens.names[position] == file.words.ifWord || !repair.isInDirective {
                 fail(.compilerDirective(text(position), at: range(position)))
             }
-            complaint = position
+            complain()
             repair.isInDirective = file.tokens.names[position] != file.words.endif
             skip(to: .item)
         default:
@@ -95,7 +105,7 @@ extension Parser {
             skipOne()
             close(list, .unexpected)
         }
-        parseBlock()
+        if kind == .leftBrace { parseBlock() } else { missing() }
         close(start, .previewDeclaration)
     }
 
@@ -107,10 +117,12 @@ extension Parser {
         advance()
         if attribute != nil { close(start, .unexpected) }
         let name = position
+        let count = repair.diagnostics.count
         parseName("a name")
         parseTypeAnnotation()
+        let isReported = repair.diagnostics.count > count
         let value = valueOfVariable()
-        reportVariable(word, attribute, name: name, value)
+        if !isReported { reportVariable(word, attribute, name: name, value) }
         close(start, attribute == nil ? .letDeclaration : .stateDeclaration)
     }
 
@@ -136,8 +148,6 @@ extension Parser {
     }
 
     private mutating func reportVariable(_ word: Int, _ attribute: Int?, name: Int, _ value: VariableValue) {
-        guard complaint != word else { return }
-        if complaint >= 0, complaint > word, complaint <= position { return }
         let wordPlace = range(word)
         if let attribute {
             let place = range(attribute - 1, word + 1)
@@ -196,7 +206,7 @@ extension Parser {
         parseName("a name")
         skip(to: .brace)
         repair.diagnostics.append(.structure(name, at: range(word, position)))
-        complaint = position
+        complain()
         parseBlock()
         close(start, .viewDeclaration)
     }

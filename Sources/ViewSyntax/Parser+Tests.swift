@@ -3,7 +3,7 @@ import ViewBase
 extension Parser {
     /// Parses what follows the word `preview`.
     mutating func parsePreview(_ start: NodeBuilder.Mark) {
-        if kind == .stringStart { parseString() }
+        if kind == .stringStart { parsePlainString("the preview's name in quotes") }
         parseHeadClauses()
         parseBlock()
         close(start, .previewDeclaration)
@@ -11,12 +11,7 @@ extension Parser {
 
     /// Parses what follows the word `test`.
     mutating func parseTest(_ start: NodeBuilder.Mark) {
-        if kind == .stringStart {
-            parseString()
-        } else {
-            fail(.expected("what is tested, in quotes,", at: here))
-            missing()
-        }
+        parsePlainString("the test's name in quotes")
         parseHeadClauses()
         parseBlock(.steps)
         close(start, .testDeclaration)
@@ -97,10 +92,10 @@ extension Parser {
         case .forKeyword: return parseFor(.steps)
         case .letKeyword: return parseDeclaration()
         case .identifier: break
-        default: return fail(.expectedStep(at: here))
+        default: return fail(.expectedStep(at: current))
         }
         if isWord(file.words.state) || isWord(file.words.action) { return parseDeclaration() }
-        guard let step = stepKind else { return fail(.expectedStep(at: here)) }
+        guard let step = stepKind else { return fail(.expectedStep(at: current)) }
         let start = mark()
         advance()
         parseStepRest(step)
@@ -147,12 +142,7 @@ extension Parser {
             expect(.equal, "`=`")
             parseStepValue()
         case .snapshotStep:
-            if kind == .stringStart {
-                parseString()
-            } else {
-                fail(.expected("the snapshot's name, in quotes,", at: here))
-                missing()
-            }
+            parsePlainString("the snapshot's name in quotes")
         default:
             parseExpression()
         }

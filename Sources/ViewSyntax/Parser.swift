@@ -14,7 +14,7 @@ public struct Parser {
     var position = 0
     /// The next position at which a stray bracket or an implied brace stands.
     var nextEvent = Int.max
-    /// The token that was complained about last; one place gets one message.
+    /// The place that was complained about last; one place gets one message.
     var complaint = -1
     var nesting = Nesting()
     /// What the grammar sees here.
@@ -156,7 +156,7 @@ extension Parser {
     private mutating func finishSkipping(_ start: NodeBuilder.Mark) {
         guard builder.moved(start, position) else { return }
         close(start, .unexpected)
-        complaint = position
+        complain()
     }
 
     private mutating func takeStray() {

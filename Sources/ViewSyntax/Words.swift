@@ -13,6 +13,8 @@ struct Words {
     let foreignDeclarations: [Name]
     /// Swift's modifiers that the language has no use for.
     let foreignModifiers: [Name]
+    /// Swift's words before a type.
+    let typeModifiers: [Name]
     /// Swift's statements that the language leaves out.
     let foreignStatements: [Name]
 
@@ -70,6 +72,7 @@ struct Words {
             interner.intern("static"), interner.intern("final"), interner.intern("open"),
             interner.intern("mutating"), interner.intern("override"), interner.intern("lazy"),
         ]
+        typeModifiers = [interner.intern("inout"), interner.intern("any"), interner.intern("sending")]
         foreignStatements = [interner.intern("while"), interner.intern("throw")]
     }
 }

@@ -41,6 +41,7 @@ extension DiagnosticCode {
     public static let lateImport = DiagnosticCode(145)
     public static let missingInitialValue = DiagnosticCode(146)
     public static let loneBlock = DiagnosticCode(147)
+    public static let interpolationInName = DiagnosticCode(148)
     public static let chainedOperator = DiagnosticCode(150)
     public static let unspacedConditional = DiagnosticCode(151)
     public static let statementAsValue = DiagnosticCode(152)

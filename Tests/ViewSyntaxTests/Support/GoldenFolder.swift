@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The sources of one folder of goldens, each with the texts that its result must equal.
+struct GoldenFolder {
+    let url: URL
+
+    /// The folder that holds the package.
+    static let package = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    init(_ name: String) { url = GoldenFolder.package.appending(path: "Tests/Goldens/\(name)") }
+
+    /// The topics: the names of the `.view` files.
+    var topics: [String] {
+        names.filter { $0.hasSuffix(".view") }.map { String($0.dropLast(5)) }.sorted()
+    }
+
+    private var names: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
+    }
+
+    /// The bytes of a topic's source.
+    func source(_ topic: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: url.appending(path: topic + ".view")))
+    }
+
+    /// Goldens without a source, and those whose text is empty.
+    func orphans(_ kinds: [String]) -> [String] {
+        let topics = Set(topics)
+        return names.sorted().filter { name in
+            guard let dot = name.lastIndex(of: "."), !name.hasSuffix(".observed"), !name.hasSuffix(".view") else {
+                return false
+            }
+            let isKnown =
+                topics.contains(String(name[..<dot])) && kinds.contains(String(name[name.index(after: dot)...]))
+            let isEmpty = ((try? Data(contentsOf: url.appending(path: name))) ?? Data()).isEmpty
+            return !isKnown || isEmpty
+        }
+    }
+
+    /// Compares a result with its golden; an empty result has none.
+    ///
+    /// With `UPDATE_GOLDENS` in the environment the golden is rewritten instead; a mismatch leaves the result in a
+    /// file beside the golden.
+    func check(_ topic: String, _ kind: String, _ text: String) throws {
+        let golden = url.appending(path: "\(topic).\(kind)")
+        let observed = url.appending(path: "\(topic).\(kind).observed")
+        let manager = FileManager.default
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+            try? manager.removeItem(at: golden)
+            if !text.isEmpty { try text.write(to: golden, atomically: true, encoding: .utf8) }
+        }
+        let expected = try? String(contentsOf: golden, encoding: .utf8)
+        if expected ?? "" == text {
+            try? manager.removeItem(at: observed)
+            return
+        }
+        try text.write(to: observed, atomically: true, encoding: .utf8)
+        let difference = LineDifference(expected ?? "", text).text
+        Issue.record("\(topic).\(kind)\(expected == nil ? " is missing" : " differs"):\n\(difference)")
+    }
+}
