@@ -1,4 +1,6 @@
+/// The codes of syntax (V01xx); their meanings stand in `DiagnosticList.syntax`.
 extension DiagnosticCode {
+    // MARK: Characters, strings and numbers
     public static let notUTF8 = DiagnosticCode(101)
     public static let nulByte = DiagnosticCode(102)
     public static let unknownCharacter = DiagnosticCode(103)
@@ -22,6 +24,8 @@ extension DiagnosticCode {
     public static let numberWithoutFraction = DiagnosticCode(121)
     public static let integerTooLarge = DiagnosticCode(122)
     public static let doubleTooLarge = DiagnosticCode(123)
+
+    // MARK: Brackets, lists and missing pieces
     public static let nestedTooDeep = DiagnosticCode(129)
     public static let braceLeftOpen = DiagnosticCode(130)
     public static let strayBracket = DiagnosticCode(131)
@@ -42,6 +46,8 @@ extension DiagnosticCode {
     public static let missingInitialValue = DiagnosticCode(146)
     public static let loneBlock = DiagnosticCode(147)
     public static let interpolationInName = DiagnosticCode(148)
+
+    // MARK: Expressions, statements and types that the grammar does not know
     public static let chainedOperator = DiagnosticCode(150)
     public static let unspacedConditional = DiagnosticCode(151)
     public static let statementAsValue = DiagnosticCode(152)
@@ -61,6 +67,8 @@ extension DiagnosticCode {
     public static let functionType = DiagnosticCode(166)
     public static let unwrappedType = DiagnosticCode(167)
     public static let doubleOptional = DiagnosticCode(168)
+
+    // MARK: Swift's spellings that have another one here
     public static let stateAttribute = DiagnosticCode(170)
     public static let propertyWrapper = DiagnosticCode(171)
     public static let variable = DiagnosticCode(172)
