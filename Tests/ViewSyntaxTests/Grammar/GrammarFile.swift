@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rules of an EBNF text, as a graph of numbered pieces.
 ///
 /// Reads the notation of `Grammar/view.ebnf`: `=`, `,`, `|`, `[ ]`, `{ }`, `( )`, `;`, terminals in quotes or as
