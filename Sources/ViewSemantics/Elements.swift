@@ -160,7 +160,9 @@ extension Checker {
             return true
         }
         var variables = TypeVariables()
-        let checked = checkArguments(chosen, &variables, rule: spec.overloads[chosen.index].rule)
+        let rule = spec.overloads[chosen.index].rule
+        let checked = checkArguments(chosen, &variables, rule: rule)
+        if rule == .frame { requireFiniteLengths(checked, chosen) }
         if draft.modifiers.isEmpty { draft.modifiers.reserveCapacity(4) }
         draft.modifiers.append(
             ModifierNode(
@@ -168,6 +170,24 @@ extension Checker {
                 range: SourceRange(
                     file: tree.source.id, start: tree.range(nameNode).start, end: tree.range(callNode).end)))
         return true
+    }
+
+    /// A fixed length that is written as infinite is a mistake: what was meant is the greatest length.
+    private func requireFiniteLengths(_ list: IDList, _ chosen: ChosenCall) {
+        for argument in program.arguments[list.range] {
+            guard case .expression(let value) = argument.value, isInfinity(value),
+                let label = chosen.argument(argument.parameter)?.labelRange
+            else { continue }
+            report(.fixedLengthIsInfinite(text(chosen.parameters[argument.parameter].label), argument.range, label))
+        }
+    }
+
+    private func isInfinity(_ value: ExpressionID) -> Bool {
+        switch program.expressions[value] {
+        case .wrap(let inner), .parenthesized(let inner), .negate(let inner): return isInfinity(inner)
+        case .member(let id, receiver: nil, _): return Catalog.members[id.index].operation == .infinity
+        default: return false
+        }
     }
 
     private func checkReceiver(_ spec: ModifierSpec, _ draft: ElementDraft, _ node: SyntaxNode) {

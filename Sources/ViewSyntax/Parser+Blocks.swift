@@ -133,12 +133,12 @@ extension Parser {
         close(start, .unexpected)
     }
 
-    /// The position of an `in` on this line that no `for` belongs to.
+    /// The position of an `in` on this line that no `for` belongs to and that is no label.
     private func foreignHeaderEnd() -> Int? {
         var index = position
         while !(index > position && file.tokens.flags[index].contains(.newlineBefore)) {
             switch file.tokens.kinds[index] {
-            case .inKeyword: return index
+            case .inKeyword where file.tokens.kinds[index + 1] != .colon: return index
             case .leftBrace, .rightBrace, .forKeyword, .endOfFile, .stringStart, .semicolon: return nil
             default: index += 1
             }

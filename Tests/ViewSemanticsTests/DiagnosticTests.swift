@@ -92,6 +92,9 @@ struct DiagnosticTests {
             source: "view A { Divider }", code: "V0246", place: "Divider", message: "needs parentheses",
             fixed: "view A { Divider() }"),
         Mistake(
+            source: "view A { Text(\"a\").frame(width: .infinity) }", code: "V0249", place: "width: .infinity",
+            message: "maxWidth: .infinity", fixed: "view A { Text(\"a\").frame(maxWidth: .infinity) }"),
+        Mistake(
             source: "view A { List { Text(\"a\") } }", code: "V0205", place: "List",
             message: "`List` is SwiftUI's, not supported yet"),
         Mistake(

@@ -132,6 +132,9 @@ extension DiagnosticList {
         error(
             248, "A modifier stands after what it does not work on.",
             "view A { Text(\"a\").fill(.red) }", "view A { Circle().fill(.red) }"),
+        error(
+            249, "A fixed length is written as infinite.",
+            "view A { Text(\"a\").frame(height: .infinity) }", "view A { Text(\"a\").frame(maxHeight: .infinity) }"),
     ]
 
     private static let content: [DiagnosticInfo] = [

@@ -125,6 +125,15 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(247), "this handler may be nil; call it with `?()`", range)
     }
 
+    static func fixedLengthIsInfinite(_ label: String, _ range: SourceRange, _ labelRange: SourceRange) -> Diagnostic {
+        let greatest = label == "width" ? "maxWidth" : "maxHeight"
+        return Diagnostic(
+            DiagnosticCode(249),
+            "a fixed " + label + " must be finite and not negative; did you mean `" + greatest
+                + ": .infinity`?", range,
+            fixIts: [FixIt("replace with `" + greatest + ":`", [TextEdit(labelRange, greatest)])])
+    }
+
     static func modifierNeeds(_ name: String, _ receiver: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(248),
