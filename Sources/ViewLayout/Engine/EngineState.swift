@@ -84,6 +84,8 @@ struct LayoutTask<S: LayoutScalar> {
     /// How far a rule that works in steps has come.
     var phase: UInt8 = 0
     var cursor: UInt32 = 0
+    /// The axis that an adaptive stack has decided on.
+    var axis: Axis?
     /// Where the task's items begin.
     let firstItem: Int
     let proposal: ProposedSize<S>

@@ -30,9 +30,17 @@ extension LayoutEngine {
     private func customDefault(_ guide: AlignmentGuide, _ size: Size<S>) -> S {
         switch storage.pointee.customGuides[guide.customIndex] {
         case .linear(let width, let height, let constant):
-            width * size.width + height * size.height + constant
+            linear(width, height, constant, size)
         case .provider: provider.defaultGuide(guide, in: size)
         }
+    }
+
+    /// A share of a size; none of an infinite length is nothing.
+    private func linear(_ width: S, _ height: S, _ constant: S, _ size: Size<S>) -> S {
+        var place = constant
+        if height.value != 0 { place = height * size.height + place }
+        if width.value != 0 { place = width * size.width + place }
+        return place
     }
 
     /// The place of a guide in a node of a known size; nil while it is being worked out.
@@ -127,7 +135,7 @@ extension LayoutEngine {
         guard let size = size(child, proposal) else { return nil }
         switch storage.pointee.guides[nodes[node].payload].value {
         case .linear(let width, let height, let constant):
-            return width * size.width + height * size.height + constant
+            return linear(width, height, constant, size)
         case .provider:
             let dimensions = ViewDimensions(
                 width: size.width, height: size.height, engine: self, node: child, proposal: proposal)

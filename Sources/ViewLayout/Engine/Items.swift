@@ -1,4 +1,6 @@
 /// What rules use to say where children stand: an item a child, in the container's own coordinates, leading on the left.
+///
+/// Once a rule waits for a child it must add no more items, as the child's own would begin among them.
 extension LayoutEngine {
     /// Adds an item whose size is known.
     @inline(__always)

@@ -30,6 +30,7 @@ extension LayoutEngine {
             passOn(node, from: primary(node))
         case .empty, .fill, .circle, .image, .resizableImage, .field, .geometryReader:
             state.pointee.extents[node] = leafExtents(node)
+            if rule == .circle { nodes[node].flags.formUnion(.probes) }
         case .text:
             prepareText(node)
         case .spacer, .divider:
@@ -194,7 +195,8 @@ extension LayoutEngine {
     func prepareStack(_ node: NodeIndex, _ stack: UInt32) {
         let axis = storage.pointee.stacks[stack].axis
         if nodes[node].flags.contains(.hasReaders) {
-            nodes[node].flags.formUnion([.probes, .guides, .probesChildren])
+            nodes[node].flags.formUnion([.probes, .guides])
+            storage.pointee.stacks[stack].probesChildren = true
             return
         }
         findGaps(node, stack)
@@ -226,8 +228,8 @@ extension LayoutEngine {
         nodes[node].flags.formUnion(probes)
         setOneExtent(node, axis, least, greatest)
         setOneExtent(node, axis.other, spanLength(leastSpan), spanLength(greatestSpan))
-        if probes.contains(.probes(axis)) { nodes[node].flags.insert(.probesChildren) }
-        if !nodes[node].flags.contains(.probesChildren) { writeOrder(stack) }
+        storage.pointee.stacks[stack].probesChildren = probes.contains(.probes(axis))
+        if !probes.contains(.probes(axis)) { writeOrder(stack) }
     }
 
     /// Writes the order of serving down if it is not that of declaration.

@@ -1,4 +1,5 @@
 import ViewBase
+import ViewText
 
 /// Where everything stands: the outcome of one layout, in window coordinates.
 public struct Placements<S: LayoutScalar> {
@@ -75,6 +76,14 @@ public struct Placements<S: LayoutScalar> {
     public func textProposal(of node: NodeID) -> ProposedSize<S>? {
         let info = tree.storage.pointee.nodes[node.raw]
         return info.rule == .text ? buffers.texts[info.payload] : nil
+    }
+
+    /// A text as it is shown; nil for other nodes.
+    public func text(of node: NodeID) -> TextLayout? {
+        guard let proposal = textProposal(of: node) else { return nil }
+        let payload = tree.storage.pointee.nodes[node.raw].payload
+        return tree.storage.pointee.texts[payload].text.layout(
+            width: proposal.width.specified?.value, height: proposal.height.specified?.value)
     }
 
     /// What is wrong with the tree as built and as placed, in the order of the nodes.

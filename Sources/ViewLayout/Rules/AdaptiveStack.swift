@@ -3,8 +3,7 @@
 /// The language's own rule. Equality fits, and no offer or an infinite one is horizontal.
 extension LayoutEngine {
     func measuredAdaptiveStack(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Size<S>? {
-        guard let axis = adaptedAxis(node, proposal, task) else { return nil }
-        follow(node, axis)
+        guard let axis = decidedAxis(node, proposal, task) else { return nil }
         if nodes[node].count == 1 { return size(onlyChild(node), proposal) }
         return measuredStack(node, storage.pointee.adaptives[nodes[node].payload].stack(axis), proposal, task)
     }
@@ -12,8 +11,7 @@ extension LayoutEngine {
     func arrangedAdaptiveStack(
         _ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>, _ task: Int
     ) -> Bool {
-        guard let axis = adaptedAxis(node, proposal, task) else { return false }
-        follow(node, axis)
+        guard let axis = decidedAxis(node, proposal, task) else { return false }
         if nodes[node].count == 1 { return item(onlyChild(node), proposal, .zero, .zero) }
         let stack = storage.pointee.adaptives[nodes[node].payload].stack(axis)
         return arrangedStack(node, stack, proposal, size, task)
@@ -45,8 +43,17 @@ extension LayoutEngine {
         }
     }
 
+    /// The axis of this task, decided once: what follows it is then kept for that axis.
+    private func decidedAxis(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Axis? {
+        if let axis = tasks[task].axis { return axis }
+        guard let axis = adaptedAxis(node, proposal) else { return nil }
+        tasks[task].axis = axis
+        follow(node, axis)
+        return axis
+    }
+
     /// Decides the axis; nil while the row's ideal width is being worked out.
-    private func adaptedAxis(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Axis? {
+    private func adaptedAxis(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Axis? {
         let payload = storage.pointee.adaptives[nodes[node].payload]
         switch payload.rule {
         case .fixed(let axis):

@@ -13,7 +13,11 @@ extension LayoutEngine {
         while true {
             let child = nextChild(&cursor)
             if child == noNode { return isComplete }
-            if !item(child, offer, .zero, .zero) { isComplete = false }
+            if let own = self.size(child, offer) {
+                if isComplete { appendItem(child, offer, own, .zero, .zero) }
+            } else {
+                isComplete = false
+            }
         }
     }
 }

@@ -49,7 +49,7 @@ extension LayoutEngine {
             state.pointee.items.append(Item(node: child, turn: turn, gap: gap(payload, Int(position))))
             position += 1
         }
-        tasks[task].phase = isOffered && nodes[node].flags.contains(.probesChildren) ? 1 : 2
+        tasks[task].phase = isOffered && payload.probesChildren ? 1 : 2
         guard isOffered else { return }
         tasks[task].available = proposal[payload.axis] - payload.gaps
         if isOrdered { tasks[task].available = taking(payload.reserve, from: tasks[task].available) }

@@ -16,14 +16,20 @@ extension LayoutEngine {
         let texts = storage.pointee.texts
         let width = proposal.width.specified?.value
         let height = proposal.height.specified?.value
-        if !texts[payload].last.holds(width: width, height: height) {
-            state.pointee.counters.textMeasures += 1
-            texts[payload].last = texts[payload].text.measure(width: width, height: height)
+        if let last = texts[payload].last, last.holds(width: width, height: height) {
+            noteRanges(last, proposal)
+            return last
         }
-        let measure = texts[payload].last
+        state.pointee.counters.textMeasures += 1
+        let measure = texts[payload].text.measure(width: width, height: height)
+        texts[payload].last = measure
+        noteRanges(measure, proposal)
+        return measure
+    }
+
+    private func noteRanges(_ measure: TextMeasure, _ proposal: ProposedSize<S>) {
         noteRange(proposal.width, measure.widthsFrom, measure.widthsBelow)
         noteRange(proposal.height, measure.heightsFrom, measure.heightsBelow)
-        return measure
     }
 
     /// The place of a baseline.

@@ -25,7 +25,7 @@ extension LayoutEngine {
                 isComplete = false
                 continue
             }
-            appendItem(child, offer, own, -x - horizontal.start, -y - vertical.start)
+            if isComplete { appendItem(child, offer, own, -x - horizontal.start, -y - vertical.start) }
         }
     }
 

@@ -24,8 +24,6 @@ struct NodeFlags: OptionSet {
     static let hasReaders = NodeFlags(rawValue: 1 << 9)
     /// The container has one child and is that child.
     static let sole = NodeFlags(rawValue: 1 << 11)
-    /// Some child of the stack must be asked for its least and greatest length.
-    static let probesChildren = NodeFlags(rawValue: 1 << 10)
 
     static let guides: NodeFlags = [.edgeGuides, .lineGuides]
     static let probes: NodeFlags = [.probesWidth, .probesHeight]

@@ -60,6 +60,8 @@ struct StackPayload<S: LayoutScalar> {
     var firstGap: UInt32 = noNode
     /// Where the serving order stands in its pool.
     var firstServing: UInt32 = noNode
+    /// Whether some child must be asked for its least and greatest length.
+    var probesChildren = false
     /// The least lengths of all children outside the first priority group.
     var reserve: S = .zero
 }

@@ -3,10 +3,7 @@ import ViewText
 /// A text, with its last answer: it holds for a whole range of proposals.
 struct TextPayload {
     let text: PreparedText
-    var last: TextMeasure
+    var last: TextMeasure?
 
-    init(_ text: PreparedText) {
-        self.text = text
-        last = text.measure(width: nil, height: nil)
-    }
+    init(_ text: PreparedText) { self.text = text }
 }

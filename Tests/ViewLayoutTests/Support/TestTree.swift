@@ -24,6 +24,20 @@ final class TestTree {
     /// The engine of the finished tree.
     func engine() -> LayoutEngine<Double> { LayoutEngine(builder.finish(), provider: provider) }
 
+    /// What a tree is laid out in, its root at the corner.
+    static func context(_ environment: TestEnvironment) -> LayoutContext<Double> {
+        var context = LayoutContext<Double>(window: .unspecified)
+        if let window = environment.window { context.window = ProposedSize(raw: window.width, window.height) }
+        let insets = environment.safeArea
+        context.safeArea = EdgeInsets(
+            top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+        context.keyboardHeight = environment.keyboardHeight
+        context.rootInSafeArea = environment.rootInSafeArea
+        context.centersRoot = false
+        context.isRightToLeft = environment.isRightToLeft
+        return context
+    }
+
     private func add(_ view: TestView, to builder: LayoutTreeBuilder<Double>) {
         let next = builder.nextID
         addNode(view, next, to: builder)
@@ -54,7 +68,9 @@ final class TestTree {
         case "field": builder.addField(idealWidth: view.number("w") ?? 0, height: view.number("h") ?? 0)
         case "spacer": builder.addSpacer(minLength: view.number("minLength"))
         case "divider": builder.addDivider(thickness: view.number("thickness") ?? 1)
-        case "wholeItemRow", "custom": addCustom(view, next, to: builder)
+        case "custom": addCustom(view, next, to: builder)
+        case "row": addRow(view, next, to: builder)
+        case "header": addHeader(view, to: builder)
         default:
             open(view, next, in: builder)
             for child in gathered(view) { add(child, to: builder) }
@@ -103,6 +119,10 @@ final class TestTree {
         case "adaptiveStack":
             builder.openAdaptiveStack(
                 view.number("width").map { .width($0) } ?? .fit, alignment: alignment, spacing: view.number("spacing"))
+        case "floating":
+            builder.openFloating(
+                alignment: alignment, inset: EdgeInsets(view.number("inset") ?? 16),
+                avoidsKeyboard: view.flag("avoidsKeyboard") ?? true)
         case "scrollView", "grid", "gridRow", "gridCell", "safeAreaInset", "ignoresSafeArea", "overlay", "background":
             openContainer(view, alignment, in: builder)
         default: openModifier(view, next, alignment, in: builder)
@@ -191,6 +211,31 @@ final class TestTree {
         case "manual": installManual(view, next)
         default: break
         }
+    }
+
+    /// Adds a row whose badge is as wide as its list says for the count of hidden items.
+    private func addRow(_ view: TestView, _ next: NodeID, to builder: LayoutTreeBuilder<Double>) {
+        builder.openRow(spacing: view.number("spacing"), alignment: alignment(view.text("alignment")).vertical)
+        for child in view.children { add(child, to: builder) }
+        builder.close()
+        let widths = view.numbers("badges")
+        provider.builds[next] = { [unowned self] key, builder in
+            guard case .count(let hidden) = key, let id = view.id else { return }
+            self.nodes[id + ".badge" + String(hidden)] = builder.addImage(
+                width: widths[min(hidden, widths.count - 1)], height: 12)
+        }
+    }
+
+    private func addHeader(_ view: TestView, to builder: LayoutTreeBuilder<Double>) {
+        builder.openHeader(
+            spacing: view.number("spacing"), alignment: alignment(view.text("alignment")).vertical,
+            title: view.flag("isFree") == true ? .centeredIfFits : .centered)
+        let roles: [String: ChildRole] = ["leading": .leading, "title": .title, "trailing": .trailing]
+        for (child, role) in zip(view.children, view.texts("roles")!) {
+            builder.nextChild(is: roles[role]!)
+            add(child, to: builder)
+        }
+        builder.close()
     }
 
     private func installManual(_ view: TestView, _ node: NodeID) {

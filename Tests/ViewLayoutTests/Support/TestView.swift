@@ -24,6 +24,10 @@ final class TestView {
     /// A number, "inf" or nothing.
     func number(_ name: String) -> Double? { TestView.number(args[name]) }
 
+    func numbers(_ name: String) -> [Double] {
+        (args[name] as? [Any] ?? []).map { TestView.number($0)! }
+    }
+
     func text(_ name: String) -> String? { args[name] as? String }
 
     func flag(_ name: String) -> Bool? { args[name] as? Bool }
@@ -31,6 +35,7 @@ final class TestView {
     func texts(_ name: String) -> [String]? { args[name] as? [String] }
 
     static func number(_ value: Any?) -> Double? {
+        if let number = value as? Double { return number }
         if let text = value as? String, text == "inf" { return .infinity }
         return (value as? NSNumber)?.doubleValue
     }
@@ -43,6 +48,9 @@ struct TestEnvironment {
     var orientation = "unknown"
     var safeArea = (top: 0.0, leading: 0.0, bottom: 0.0, trailing: 0.0)
     var rootInSafeArea = false
+    var keyboardHeight = 0.0
+    /// The window's size; nil is the root's offer and the safe area around it.
+    var window: (width: Double, height: Double)?
     /// The fractions of a view's length at which the case's own guides lie.
     var guides: [String: Double] = [:]
 
@@ -62,5 +70,16 @@ struct TestEnvironment {
         for guide in json["customGuides"] as? [[String: Any]] ?? [] {
             guides[guide["name"] as! String] = TestView.number(guide["fraction"])
         }
+    }
+}
+
+extension TestView {
+    /// The view and what it holds, one node a line.
+    var outline: String { lines(0).joined(separator: "\n") }
+
+    private func lines(_ depth: Int) -> [String] {
+        let described = args.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        return [String(repeating: "  ", count: depth) + "\(kind) \(id ?? "") (\(described))"]
+            + children.flatMap { $0.lines(depth + 1) }
     }
 }
