@@ -94,6 +94,8 @@ extension LayoutEngine {
             return (onlyChild(node), proposal)
         case .stack, .zstack:
             return info.flags.contains(.sole) ? (onlyChild(node), proposal) : nil
+        case .adaptiveStack:
+            return info.count == 1 ? (onlyChild(node), proposal) : nil
         default:
             return nil
         }

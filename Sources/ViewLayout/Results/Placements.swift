@@ -104,4 +104,10 @@ public struct RowFacts: Hashable, Sendable {
     public let hiddenCount: Int
     /// Whether what is shown is wider than the row was offered.
     public let isClipped: Bool
+
+    public init(shownCount: Int, hiddenCount: Int, isClipped: Bool) {
+        self.shownCount = shownCount
+        self.hiddenCount = hiddenCount
+        self.isClipped = isClipped
+    }
 }

@@ -49,8 +49,12 @@ extension NaiveLayout {
             ? name : name + (view.isVerticalGuide ? ".v" : ".h")
     }
 
-    /// The place of a guide that a view gives.
+    /// The place of a guide that a view gives; one that is no number, as in an infinite view, is none.
     func explicit(_ view: TestView, _ guide: String, _ offer: Offer, _ around: Around) -> Double? {
+        stated(view, guide, offer, around).flatMap { $0.isNaN ? nil : $0 }
+    }
+
+    private func stated(_ view: TestView, _ guide: String, _ offer: Offer, _ around: Around) -> Double? {
         switch view.kind {
         case "color", "rectangle", "circle", "leaf", "image", "field", "text", "spacer", "divider", "geometryReader",
             "scrollView":
