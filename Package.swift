@@ -54,14 +54,15 @@ let package = Package(
             name: "viewc",
             dependencies: ["ViewBase", "ViewTree", "ViewCompiler"],
             swiftSettings: strict),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),
-        tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax"]),
+        tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax", "TestSupport"]),
         tests("ViewSemanticsTests", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR", "ViewSemantics"]),
         tests("ViewTextTests", ["ViewBase", "ViewText"], exclude: ["Data", "Tools"]),
-        tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"]),
+        tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"], exclude: ["Data"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
-        tests("CommandTests", ["viewc"]),
+        tests("CommandTests", ["viewc", "TestSupport"]),
         tests(
             "ViewRuntimeTests",
             [

@@ -64,67 +64,43 @@ extension Checker {
 
     // MARK: Choosing
 
-    /// The signature that the arguments fit, by labels and then by the forms of the values; nil after a report.
+    /// The signature that the arguments fit, by labels and then by the forms of the values.
+    ///
+    /// Where none fits, what keeps the nearest from fitting is reported, and the call goes on with it as far as it
+    /// fits, so that mistakes inside the arguments are found too.
     func choose(
         _ signatures: [[ParameterInfo]], _ arguments: [CallArgument], _ node: SyntaxNode, _ callee: String
-    ) -> ChosenCall? {
+    ) -> ChosenCall {
         var arguments = arguments
         var chosen: (index: Int, assignment: Assignment)?
         var others: [(index: Int, assignment: Assignment)] = []
-        var best: (index: Int, problem: MatchProblem, penalty: Int)?
+        var nearest: (index: Int, match: Match)?
         for index in signatures.indices {
             let match = match(signatures[index], arguments)
-            if let problem = match.problem {
-                if best.map({ match.penalty < $0.penalty }) ?? true { best = (index, problem, match.penalty) }
+            if match.problem != nil {
+                if nearest.map({ match.penalty < $0.match.penalty }) ?? true { nearest = (index, match) }
             } else if chosen == nil {
                 chosen = (index, match.assignment)
             } else {
                 others.append((index, match.assignment))
             }
         }
-        guard var chosen else {
-            if let best { report(best.problem, signatures[best.index], arguments, node, callee) }
-            checkUnmatched(arguments)
-            return nil
+        if chosen == nil, var nearest {
+            report(&nearest.match, signatures[nearest.index], &arguments, node, callee)
+            chosen = (nearest.index, nearest.match.assignment)
         }
+        var (index, assignment) = chosen ?? (0, Assignment(count: 0))
         if !others.isEmpty {
             let forms = arguments.indices.map { form(of: &arguments[$0]) }
-            if !fits(chosen.assignment, signatures[chosen.index], forms) {
-                chosen =
+            if !fits(assignment, signatures[index], forms) {
+                let better =
                     others.first { fits($0.assignment, signatures[$0.index], forms) }
-                    ?? others.first { fits($0.assignment, signatures[$0.index], forms, nearly: true) } ?? chosen
+                    ?? others.first { fits($0.assignment, signatures[$0.index], forms, nearly: true) }
+                (index, assignment) = better ?? (index, assignment)
             }
         }
         return ChosenCall(
-            index: chosen.index, parameters: signatures[chosen.index], arguments: arguments,
-            assignment: chosen.assignment)
-    }
-
-    /// Checks what a call that fits no signature gives, so that mistakes inside are still found.
-    private func checkUnmatched(_ arguments: [CallArgument]) {
-        for argument in arguments {
-            if tree.kind(argument.value) == .block {
-                if argument.isTrailing, tree.child(argument.value, .closureHeader) == nil, holdsElements(argument.value)
-                {
-                    _ = checkContent(argument.value, [])
-                }
-            } else if hasOwnType(argument.value) {
-                _ = checkValue(argument.value, nil)
-            }
-        }
-    }
-
-    private func holdsElements(_ block: SyntaxNode) -> Bool {
-        for item in tree.children(block) {
-            let kind = tree.kind(item)
-            if kind == .assignment || kind == .guardItem || kind == .returnItem { return false }
-            if kind == .postfixExpression, let base = tree.expression(item), tree.kind(base) == .nameExpression,
-                catalog.element(tree.spelling(base)) == nil
-            {
-                return false
-            }
-        }
-        return true
+            index: index, parameters: signatures[index], arguments: arguments, assignment: assignment)
     }
 
     /// Whether all arguments can be given; `nearly` also where a number needs a conversion, for the better message.

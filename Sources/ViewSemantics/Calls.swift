@@ -55,9 +55,7 @@ extension Checker {
     ) -> Resolved {
         let record = program.records[id]
         let name = text(record.header.name)
-        guard let chosen = choose([infos(of: record.fields)], arguments(ofCall: callNode), callNode, name) else {
-            return .value(append(.invalid, type, node))
-        }
+        let chosen = choose([infos(of: record.fields)], arguments(ofCall: callNode), callNode, name)
         var variables = TypeVariables()
         return .value(append(.recordValue(id, list(checkExpressions(chosen, &variables))), type, node))
     }
@@ -69,12 +67,12 @@ extension Checker {
     ) -> Resolved {
         let function = program.functions[id]
         if case .function(let owner) = body.owner {
-            functionCalls.append(ReferenceEdge(from: owner, to: id, range: tree.range(callNode)))
+            let start = tree.range(node).start
+            let range = SourceRange(file: tree.source.id, start: start, end: tree.range(callNode).end)
+            functionCalls.append(ReferenceEdge(from: owner, to: id, range: range))
         }
         let name = text(function.header.name)
-        guard let chosen = choose([infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name) else {
-            return .value(append(.invalid, function.result, node))
-        }
+        let chosen = choose([infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name)
         var variables = TypeVariables()
         let values = (receiver.map { [$0] } ?? []) + checkExpressions(chosen, &variables)
         return .value(append(.call(id, list(values)), function.result, node))
@@ -98,7 +96,7 @@ extension Checker {
     /// A call of members of one name: the one that the arguments choose.
     func call(_ method: Method, _ arguments: [CallArgument], _ node: SyntaxNode) -> Resolved {
         let signatures = method.candidates.map { memberSignature($0) }
-        guard let chosen = choose(signatures, arguments, node, text(method.name)) else { return .invalid }
+        let chosen = choose(signatures, arguments, node, text(method.name))
         let id = method.candidates[chosen.index]
         let spec = Catalog.members[id.index]
         if spec.isMutating {
@@ -118,9 +116,7 @@ extension Checker {
     private func callPiece(_ index: Int, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
         let piece = body.pieces[index]
         let name = text(piece.header.name)
-        guard let chosen = choose([infos(of: piece.parameters)], arguments(ofCall: callNode), callNode, name) else {
-            return .invalid
-        }
+        let chosen = choose([infos(of: piece.parameters)], arguments(ofCall: callNode), callNode, name)
         var variables = TypeVariables()
         let checked = checkArguments(chosen, &variables)
         return .draft(ElementDraft(kind: .piece(index), arguments: checked, start: tree.range(node).start))
@@ -221,7 +217,12 @@ extension Checker {
     }
 
     private func expectedType(_ info: ParameterInfo, _ variables: TypeVariables) -> TypeID? {
-        info.fixedType ?? info.type.flatMap { resolve($0, variables) }
+        if let fixed = info.fixedType { return fixed }
+        // A slot whose data is missing or wrong still takes its block.
+        if case .content(let types) = info.type {
+            return typeID(.content(types.map { resolve($0, variables) ?? TypeTable.invalid }))
+        }
+        return info.type.flatMap { resolve($0, variables) }
     }
 
     private func checkExpression(

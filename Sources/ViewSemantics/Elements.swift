@@ -156,9 +156,7 @@ extension Checker {
         let spec = Catalog.modifiers[id.index]
         if spec.overloads.contains(where: { $0.rule == .named }) { return addName(&draft, callNode, nameNode) }
         checkReceiver(spec, draft, nameNode)
-        guard let chosen = choose(modifierSignatures(id), arguments(ofCall: callNode), callNode, text(name)) else {
-            return true
-        }
+        let chosen = choose(modifierSignatures(id), arguments(ofCall: callNode), callNode, text(name))
         var variables = TypeVariables()
         let rule = spec.overloads[chosen.index].rule
         let checked = checkArguments(chosen, &variables, rule: rule)
@@ -218,14 +216,33 @@ extension Checker {
         return true
     }
 
-    /// Checks the blocks of a call whose callee is unknown, so that mistakes inside are still found.
+    /// Checks the blocks of a call whose callee is unknown, where they are content for certain, so that mistakes
+    /// inside are still found.
     func checkLoosely(_ callNode: SyntaxNode) {
-        for argument in arguments(ofCall: callNode) where tree.kind(argument.value) == .block {
-            guard tree.child(argument.value, .closureHeader) == nil else { continue }
-            var isContent = true
-            for item in tree.children(argument.value) where tree.kind(item) == .assignment { isContent = false }
-            if isContent, argument.isTrailing { _ = checkContent(argument.value, []) }
+        for argument in arguments(ofCall: callNode) where argument.isTrailing && looksLikeContent(argument.value) {
+            _ = checkContent(argument.value, [])
         }
+    }
+
+    /// Whether every item of a block is an element by its name, or a branch of some.
+    private func looksLikeContent(_ block: SyntaxNode) -> Bool {
+        for item in tree.children(block) {
+            switch tree.kind(item) {
+            case .ifItem, .switchItem, .namedElement: break
+            case .postfixExpression:
+                guard let base = tree.expression(item), tree.kind(base) == .nameExpression,
+                    isElementName(tree.spelling(base))
+                else { return false }
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private func isElementName(_ name: Name) -> Bool {
+        if catalog.element(name) != nil { return true }
+        if case .view = files[file].find(name)?.symbol { return true }
+        return false
     }
 
     // MARK: Calls of elements
@@ -233,9 +250,7 @@ extension Checker {
     /// A call of a row: the overload that the arguments choose.
     func callElement(_ id: ElementID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
         let spec = Catalog.elements[id.index]
-        guard let chosen = choose(elementSignatures(id), arguments(ofCall: callNode), callNode, spec.name) else {
-            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: .none, start: tree.range(node).start))
-        }
+        let chosen = choose(elementSignatures(id), arguments(ofCall: callNode), callNode, spec.name)
         let rule = spec.overloads[chosen.index].rule
         let isConditional = holdsOnCondition(rule)
         if isConditional { body.conditionDepth += 1 }
@@ -274,9 +289,7 @@ extension Checker {
         noteContainment(id, tree.range(node))
         let name = text(view.header.name)
         let signature = infos(of: view.parameters)
-        guard let chosen = choose([signature], arguments(ofCall: callNode), callNode, name) else {
-            return .draft(ElementDraft(kind: .value(invalid(node)), arguments: .none, start: tree.range(node).start))
-        }
+        let chosen = choose([signature], arguments(ofCall: callNode), callNode, name)
         body.conditionDepth += 1
         defer { body.conditionDepth -= 1 }
         var variables = TypeVariables()

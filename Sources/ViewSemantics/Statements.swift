@@ -277,7 +277,7 @@ extension Checker {
         }
         let action = body.actions[index]
         let name = text(action.header.name)
-        guard let chosen = choose([infos(of: action.parameters)], arguments, node, name) else { return nil }
+        let chosen = choose([infos(of: action.parameters)], arguments, node, name)
         var variables = TypeVariables()
         return .call(.action(index), list(checkExpressions(chosen, &variables)))
     }
@@ -312,7 +312,7 @@ extension Checker {
             return nil
         }
         let signatures = method.candidates.map { memberSignature($0) }
-        guard let chosen = choose(signatures, arguments, node, text(method.name)) else { return nil }
+        let chosen = choose(signatures, arguments, node, text(method.name))
         var variables = TypeVariables()
         switch Catalog.members[method.candidates[chosen.index].index].operation {
         case .print:
@@ -368,9 +368,7 @@ extension Checker {
             return nil
         }
         let signatures = matching.map { memberSignature($0) }
-        guard let chosen = choose(signatures, arguments(ofCall: callNode), callNode, tree.text(nameNode)) else {
-            return nil
-        }
+        let chosen = choose(signatures, arguments(ofCall: callNode), callNode, tree.text(nameNode))
         let values = list(checkExpressions(chosen, &variables))
         return .mutate(program.paths.append(target.path), matching[chosen.index], values)
     }

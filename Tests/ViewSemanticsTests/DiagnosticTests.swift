@@ -105,7 +105,7 @@ struct DiagnosticTests {
             message: "a` needs itself: a → b → c → a"),
         Mistake(
             source: "func f(n: Int) -> Int { g(n: n) }\nfunc g(n: Int) -> Int { f(n: n) }", code: "V0208",
-            place: "(n: n)",
+            place: "g(n: n)",
             message: "f → g → f"),
         Mistake(
             source: "view A { B() }\nview B { VStack { A() } }", code: "V0209", place: "B()", message: "A → B → A"),

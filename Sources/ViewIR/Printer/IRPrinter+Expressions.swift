@@ -29,7 +29,7 @@ extension IRPrinter {
         case .environment(let key): "env.\(key.name)"
         case .bindingValue(let binding): "\(text(binding)).wrappedValue"
         case .recordValue(let record, let fields): recordValue(program.records[record], fields)
-        case .field(let base, let index): "\(text(base)).\(index)"
+        case .field(let base, let index): "\(text(base)).\(fieldName(base, index))"
         case .enumCase(let enumeration, let index): enumCase(program.enums[enumeration], index)
         case .rawValue(let base): "\(text(base)).rawValue"
         case .allCases(let enumeration): "\(text(program.enums[enumeration].header.name)).allCases"
@@ -143,5 +143,11 @@ extension IRPrinter {
     /// The fields of a key path by number; `self` for none.
     private func keyPath(_ fields: IDList) -> String {
         fields.count == 0 ? "\\.self" : "\\" + program.fieldPaths[fields.range].map { ".\($0)" }.joined()
+    }
+
+    /// The name of a field of the record that an expression gives.
+    private func fieldName(_ base: ExpressionID, _ index: Int) -> String {
+        guard case .record(let id) = program.types.shape(program.type(base)) else { return "\(index)" }
+        return text(program.records[id].fields[index].name)
     }
 }

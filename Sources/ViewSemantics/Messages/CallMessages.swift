@@ -143,12 +143,13 @@ extension Diagnostic {
 }
 
 extension Checker {
-    /// Reports why a call does not fit the signature that comes nearest.
+    /// Reports why a call does not fit the signature that comes nearest; an argument that cannot be meant for the
+    /// parameter it was matched with is taken off it.
     func report(
-        _ problem: MatchProblem, _ parameters: [ParameterInfo], _ arguments: [CallArgument], _ node: SyntaxNode,
+        _ match: inout Match, _ parameters: [ParameterInfo], _ arguments: inout [CallArgument], _ node: SyntaxNode,
         _ callee: String
     ) {
-        switch problem {
+        switch match.problem {
         case .missing(let index):
             let info = parameters[index]
             let label = info.label == Interner.empty ? nil : text(info.label)
@@ -161,11 +162,11 @@ extension Checker {
             let range = argument.labelRange ?? argument.range
             report(.unknownLabel(callee, text(argument.label), range, labelSuggestion(argument.label, parameters)))
         case .needsLabel(let index, let parameter):
-            var argument = arguments[index]
-            if fits(form(of: &argument), parameters[parameter]) {
-                report(.needsLabel(text(parameters[parameter].label), argument.range))
+            if fits(form(of: &arguments[index]), parameters[parameter]) {
+                report(.needsLabel(text(parameters[parameter].label), arguments[index].range))
             } else {
-                report(.extraArgument(callee, argument.range))
+                report(.extraArgument(callee, arguments[index].range))
+                match.assignment[parameter] = nil
             }
         case .noLabel(let index, _):
             reportLabel(arguments[index])
@@ -175,6 +176,8 @@ extension Checker {
             report(.argumentTwice(text(arguments[index].label), arguments[index].range))
         case .noBlock(let index):
             report(.takesNoBlock(callee, firstToken(arguments[index])))
+        case nil:
+            break
         }
     }
 

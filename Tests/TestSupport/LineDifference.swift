@@ -1,15 +1,15 @@
 /// Two texts compared line by line, printed with `-` and `+` and the lines around.
-struct LineDifference {
+public struct LineDifference {
     private let old: [Substring]
     private let new: [Substring]
 
-    init(_ old: String, _ new: String) {
+    public init(_ old: String, _ new: String) {
         self.old = old.split(separator: "\n", omittingEmptySubsequences: false)
         self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
     /// The changed lines, each run with up to three equal lines before and after it.
-    var text: String {
+    public var text: String {
         var removed = Set<Int>()
         var inserted = Set<Int>()
         for change in new.difference(from: old) {

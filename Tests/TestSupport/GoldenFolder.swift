@@ -2,18 +2,17 @@ import Foundation
 import Testing
 
 /// The sources of one folder of goldens, each with the texts that its result must equal.
-struct GoldenFolder {
-    let url: URL
+public struct GoldenFolder: Sendable {
+    public let url: URL
 
     /// The folder that holds the package.
-    static let package = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    public static let package = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    init(_ name: String) { url = GoldenFolder.package.appending(path: "Tests/Goldens/\(name)") }
+    public init(_ name: String) { url = GoldenFolder.package.appending(path: "Tests/Goldens/\(name)") }
 
     /// The topics: the names of the `.view` files.
-    var topics: [String] {
+    public var topics: [String] {
         names.filter { $0.hasSuffix(".view") }.map { String($0.dropLast(5)) }.sorted()
     }
 
@@ -22,12 +21,12 @@ struct GoldenFolder {
     }
 
     /// The bytes of a topic's source.
-    func source(_ topic: String) throws -> [UInt8] {
+    public func source(_ topic: String) throws -> [UInt8] {
         Array(try Data(contentsOf: url.appending(path: topic + ".view")))
     }
 
     /// Goldens without a source, and those whose text is empty.
-    func orphans(_ kinds: [String]) -> [String] {
+    public func orphans(_ kinds: [String]) -> [String] {
         let topics = Set(topics)
         return names.sorted().filter { name in
             guard let dot = name.lastIndex(of: "."), !name.hasSuffix(".observed"), !name.hasSuffix(".view") else {
@@ -44,7 +43,7 @@ struct GoldenFolder {
     ///
     /// With `UPDATE_GOLDENS` in the environment the golden is rewritten instead; a mismatch leaves the result in a
     /// file beside the golden.
-    func check(_ topic: String, _ kind: String, _ text: String) throws {
+    public func check(_ topic: String, _ kind: String, _ text: String) throws {
         let golden = url.appending(path: "\(topic).\(kind)")
         let observed = url.appending(path: "\(topic).\(kind).observed")
         let manager = FileManager.default

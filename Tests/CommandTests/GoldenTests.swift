@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the command prints for the sources below `Tests/Goldens`, to the letter.
+@Suite("Goldens of the command")
+struct GoldenTests {
+    static let checks = GoldenFolder("Check")
+    static let programs = GoldenFolder("IR")
+    static let layouts = GoldenFolder("Layout")
+
+    @Test("check prints the diagnostics", arguments: checks.topics)
+    func check(_ topic: String) throws {
+        let outcome = try run(["check", topic + ".view"], topic, in: Self.checks)
+        try Self.checks.check(topic, "diagnostics", outcome.errors)
+        #expect(outcome.output == "")
+        #expect(outcome.code == (outcome.errors.contains(" error[") ? 1 : 0))
+    }
+
+    @Test("ir prints the program", arguments: programs.topics)
+    func program(_ topic: String) throws {
+        let outcome = try run(["ir", topic + ".view"], topic, in: Self.programs)
+        try Self.programs.check(topic, "ir", outcome.output)
+        #expect(outcome.errors == "" && outcome.code == 0)
+    }
+
+    /// A layout's first line is a comment with the command's options.
+    @Test("layout prints the frames", arguments: layouts.topics)
+    func layout(_ topic: String) throws {
+        let source = String(decoding: try Self.layouts.source(topic), as: UTF8.self)
+        let first = try #require(source.split(separator: "\n").first)
+        try #require(first.hasPrefix("// --"))
+        let options = first.dropFirst(3).split(separator: " ").map { String($0) }
+        let outcome = try run(["layout", topic + ".view"] + options, topic, in: Self.layouts)
+        try Self.layouts.check(topic, "frames", outcome.output + outcome.errors)
+    }
+
+    @Test("Every golden has a source")
+    func orphans() {
+        #expect(Self.checks.topics.count >= 10 && Self.checks.orphans(["diagnostics"]) == [])
+        #expect(Self.programs.topics.count >= 5 && Self.programs.orphans(["ir"]) == [])
+        #expect(Self.layouts.topics.count >= 10 && Self.layouts.orphans(["frames"]) == [])
+    }
+
+    private func run(_ arguments: [String], _ topic: String, in folder: GoldenFolder) throws -> Viewc.Outcome {
+        let viewc = try Viewc()
+        try viewc.write(topic + ".view", Data(try folder.source(topic)))
+        return try viewc.run(arguments)
+    }
+}
