@@ -27,7 +27,8 @@ final class Machine<S: LayoutScalar> {
     /// What comparisons of numbers leave behind.
     var turns = S.noTurns
 
-    private(set) var steps: Int
+    /// The steps left to spend.
+    var steps: Int
     private(set) var nodes = 0
     /// Whether a budget is exhausted; nothing is evaluated any more.
     private(set) var isStopped = false
@@ -43,9 +44,9 @@ final class Machine<S: LayoutScalar> {
         steps = budget.steps
     }
 
-    /// Expressions, calls and constants evaluated within each other; a debug build takes a few kilobytes of stack for
+    /// Expressions, calls and constants evaluated within each other; a debug build takes up to 8 kilobytes of stack for
     /// each.
-    private static var greatestNesting: Int { 1_000 }
+    private static var greatestNesting: Int { 600 }
 
     // MARK: Failing
 
@@ -94,7 +95,10 @@ final class Machine<S: LayoutScalar> {
         }
         nesting += 1
         defer { nesting -= 1 }
-        guard nesting <= Machine.greatestNesting else { return fail(.valuesNestTooDeeply(program.range(id))) }
+        guard nesting <= Machine.greatestNesting else {
+            stop(.valuesNestTooDeeply(program.range(id)))
+            return .invalid
+        }
         return evaluate(expressions[id.index], id, frame)
     }
 
