@@ -7,7 +7,7 @@ import ViewRuntime
     /// The codes that a view showing an expression gives, and the text at the place of the first.
     private func failure(_ expression: String) -> (codes: [String], place: String) {
         let source = "let none: [Int] = []\nview Probe { Text(\"\\(\(expression))\") }"
-        let shown = Shown(source)
+        let shown = Shown(source, budget: .small)
         let place = shown.screen.diagnostics.first.map { Array(source.utf8)[$0.range.offsets] } ?? []
         return (shown.codes, String(decoding: place, as: UTF8.self))
     }
@@ -35,8 +35,8 @@ import ViewRuntime
 
     @Test func everyExampleGivesItsCode() {
         for info in DiagnosticList.all where info.code.number / 100 == 3 && info.code != .valuesNestTooDeeply {
-            #expect(Shown(info.wrong).codes == [info.code.text], "\(info.code.text)")
-            #expect(Shown(info.right).codes.isEmpty, "\(info.code.text)")
+            #expect(Shown(info.wrong, budget: .small).codes == [info.code.text], "\(info.code.text)")
+            #expect(Shown(info.right, budget: .small).codes.isEmpty, "\(info.code.text)")
         }
     }
 

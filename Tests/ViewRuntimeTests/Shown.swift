@@ -97,6 +97,17 @@ struct Shown {
     var texts: [String] { report.nodes.filter { $0.kind == "Text" }.map { $0.text ?? "" } }
 }
 
+extension EvaluationBudget {
+    /// A small one, so that what exhausts it does so at once.
+    static var small: EvaluationBudget {
+        var budget = EvaluationBudget()
+        budget.nodes = 10_000
+        budget.steps = 200_000
+        budget.iterations = 10_000
+        return budget
+    }
+}
+
 extension EnvironmentValues {
     /// The defaults, with `fixed` metrics.
     static var fixed: EnvironmentValues {

@@ -1,4 +1,5 @@
 import Testing
+import ViewTree
 
 /// The nodes that content makes, in their order.
 @Suite struct StructureTests {
@@ -152,9 +153,9 @@ import Testing
             """
             view A(name: String = "n") {
                 state count = 3
-                content line(prefix: String, suffix: String = "!") { Text(prefix + name + suffix) }
+                content line(prefix: String, suffix: String) { Text(prefix + name + suffix) }
                 VStack {
-                    line(prefix: "a")
+                    line(prefix: "a", suffix: "!")
                     ForEach(0..<2, id: \\.self) { i in line(prefix: "\\(i)\\(count)", suffix: "?").padding(1) }
                 }
             }

@@ -85,7 +85,9 @@ extension ContentMaker {
             return
         }
         let loop = loops[index]
-        guard case .content(let target, let frame) = loop.body, machine.spend(1, loop.place, frame) else { return }
+        guard case .content(let target, let frame) = loop.body, machine.spendIteration(loop.place, frame) else {
+            return
+        }
         loops[index].position += 1
         expansion.append(.loop(index))
         let item =

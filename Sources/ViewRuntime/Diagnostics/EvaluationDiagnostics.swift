@@ -50,6 +50,10 @@ extension Diagnostic {
         Diagnostic(.tooManySteps, "evaluation takes more than \(limit) steps, in \(chain)", range)
     }
 
+    static func tooManyIterations(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.tooManySteps, "loops go round more than \(limit) times, in \(chain)", range)
+    }
+
     static func valuesNestTooDeeply(_ range: SourceRange) -> Diagnostic {
         Diagnostic(.valuesNestTooDeeply, "calls, constants or values nest too deeply", range)
     }

@@ -30,7 +30,7 @@ extension Machine {
 
     /// A new frame with the values of another, for one more activation of a block in it.
     func copyFrame(_ frame: FrameID) -> FrameID {
-        steps -= 4 + frames[frame.index].locals.count
+        steps -= frames[frame.index].locals.count
         frames.append(frames[frame.index])
         return FrameID(frames.count - 1)
     }

@@ -30,6 +30,7 @@ final class Machine<S: LayoutScalar> {
     /// The steps left to spend.
     var steps: Int
     private(set) var nodes = 0
+    private var iterations = 0
     /// Whether a budget is exhausted; nothing is evaluated any more.
     private(set) var isStopped = false
     /// Values made so far that hold on to a frame.
@@ -72,10 +73,20 @@ final class Machine<S: LayoutScalar> {
         return false
     }
 
+    /// Pays for one iteration of a loop over content; false when the budget is exhausted, which is reported once.
+    func spendIteration(_ place: ExpressionID, _ frame: FrameID) -> Bool {
+        iterations += 1
+        guard iterations > budget.iterations else { return !isStopped }
+        let chain = chain(frames[frame.index].instance)
+        stop(.tooManyIterations(budget.iterations, chain: chain, program.range(place)))
+        return false
+    }
+
     /// Lets what is built for a layout spend a whole budget, however many layouts there were.
     func startAgain() {
         steps = budget.steps
         nodes = 0
+        iterations = 0
     }
 
     /// Ends the evaluation with a diagnostic.
