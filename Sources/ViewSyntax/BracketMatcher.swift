@@ -14,6 +14,8 @@ struct BracketMatcher {
     private var indentation = 0
     /// The first token of the line at hand.
     private var lineStart = 0
+    /// The last word `guard`, whose `else` follows no brace.
+    private var lastGuard = -1
     /// The number of braces left open that have not been found yet.
     private var missing = 0
     /// The number of braces that close nothing and have not been found yet.
@@ -57,6 +59,8 @@ struct BracketMatcher {
             case .rightBrace: closeBrace(index)
             case .rightParen, .rightBracket: closeBracket(index)
             case .interpolationEnd: closeInterpolation(index)
+            case .elseKeyword: closeBefore(else: index)
+            case .identifier where isGuard(index): lastGuard = index
             case .stringEnd where tokens.starts[index] == tokens.ends[index]: readSwallowed(index)
             default: break
             }
@@ -121,10 +125,27 @@ struct BracketMatcher {
         }
     }
 
+    /// Closes a brace that was left open before an `else`, which follows a brace or belongs to a `guard`.
+    private mutating func closeBefore(else index: Int) {
+        guard missing > 0, index > 0, tokens.kinds[index - 1] != .rightBrace, let top = open.last,
+            top.kind == .leftBrace, top.position > lastGuard, !top.isSwallowed
+        else { return }
+        missing -= 1
+        open.removeLast()
+        leaveOpen(top, before: index)
+    }
+
+    private func isGuard(_ index: Int) -> Bool {
+        let range = Int(tokens.starts[index])..<Int(tokens.ends[index])
+        return range.count == 5 && bytes[range].elementsEqual("guard".utf8)
+    }
+
     private mutating func closeBrace(_ index: Int) {
         guard let brace = open.last?.brace else { return stray(index) }
         let isFirst = index == lineStart
-        if isFirst, extra > 0, indentation > open[brace].indentation, open[brace].isIndented == true {
+        if extra > 0, open[brace].position < lineStart, indentation > open[brace].indentation,
+            open[brace].isIndented == true
+        {
             extra -= 1
             return stray(index)
         }
@@ -158,7 +179,7 @@ struct BracketMatcher {
     }
 
     private mutating func closeBracket(_ index: Int) {
-        guard let partner = bracketPartner(index) else { return stray(index) }
+        guard let partner = bracketPartner(index), !isStray(index, partner) else { return stray(index) }
         while open.count > partner + 1 {
             let top = open.removeLast()
             if top.kind == .leftBrace { missing -= 1 }
@@ -186,6 +207,43 @@ struct BracketMatcher {
             place -= 1
         }
         return place >= 0 && open[place].kind == wanted ? place : nil
+    }
+
+    /// Whether leaving out a `)` or `]` that does not fit the innermost bracket makes more of the line match than
+    /// pairing it with `partner`.
+    private func isStray(_ index: Int, _ partner: Int) -> Bool {
+        guard let top = open.last, top.kind != .leftBrace, top.kind != tokens.kinds[index].bracketOpener else {
+            return false
+        }
+        var kinds: [TokenKind] = []
+        for bracket in open.suffix(BracketMatcher.reach) {
+            if bracket.kind == .leftBrace || bracket.kind == .interpolationStart {
+                kinds = []
+            } else {
+                kinds.append(bracket.kind)
+            }
+        }
+        let dropped = open.count - partner
+        guard dropped <= kinds.count else { return false }
+        let paired = dropped > 1 ? dropped - 1 : 1
+        return 1 + mistakes(after: index, kinds) < paired + mistakes(after: index, kinds.dropLast(dropped))
+    }
+
+    /// The number of brackets that do not match on the rest of a line, with these open before it.
+    private func mistakes(after index: Int, _ open: [TokenKind]) -> Int {
+        var open = open
+        var count = 0
+        var next = index + 1
+        while next < min(tokens.count, index + BracketMatcher.reach), !tokens.flags[next].contains(.newlineBefore) {
+            let kind = tokens.kinds[next]
+            if kind.opensBracket {
+                open.append(kind)
+            } else if let opener = kind.bracketOpener {
+                if open.last == opener { open.removeLast() } else { count += 1 }
+            }
+            next += 1
+        }
+        return count + open.count
     }
 
     private mutating func closeInterpolation(_ index: Int) {

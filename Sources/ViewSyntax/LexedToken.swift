@@ -12,17 +12,11 @@ struct LexedToken {
 extension TokenBuffer {
     /// The tokens laid out as parallel arrays.
     init(_ lexer: Lexer) {
-        let count = lexer.tokens.count
-        kinds.reserveCapacity(count)
-        starts.reserveCapacity(count)
-        ends.reserveCapacity(count)
-        flags.reserveCapacity(count)
-        names.reserveCapacity(count)
-        for token in lexer.tokens { kinds.append(token.kind) }
-        for token in lexer.tokens { starts.append(token.start) }
-        for token in lexer.tokens { ends.append(token.end) }
-        for token in lexer.tokens { flags.append(token.flags) }
-        for token in lexer.tokens { names.append(token.name) }
+        kinds = lexer.tokens.map { $0.kind }
+        starts = lexer.tokens.map { $0.start }
+        ends = lexer.tokens.map { $0.end }
+        flags = lexer.tokens.map { $0.flags }
+        names = lexer.tokens.map { $0.name }
         strings = lexer.forms
         segments = lexer.segments
     }

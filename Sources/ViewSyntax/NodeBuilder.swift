@@ -47,8 +47,15 @@ struct NodeBuilder {
     ///
     /// A node's place in preorder is the place where its subtree begins among the ended nodes, plus its depth.
     func finish(_ source: SourceFile, _ tokens: TokenBuffer) -> SyntaxTree {
-        let blank = SyntaxTree.Record(subtreeEnd: 0, firstToken: 0, tokenEnd: 0, kind: .missing)
-        var records = [SyntaxTree.Record](repeating: blank, count: ended.count)
+        let records = [SyntaxTree.Record](unsafeUninitializedCapacity: ended.count) { records, count in
+            count = ended.count
+            writePreorder(&records)
+        }
+        return SyntaxTree(source: source, tokens: tokens, records: records)
+    }
+
+    /// Writes each node at its place in preorder; the places are all different.
+    private func writePreorder(_ records: inout UnsafeMutableBufferPointer<SyntaxTree.Record>) {
         var ancestors: [Int] = []
         var index = ended.count - 1
         while index >= 0 {
@@ -56,12 +63,13 @@ struct NodeBuilder {
             let start = index - Int(node.size) + 1
             while let ancestor = ancestors.last, ancestor > index { ancestors.removeLast() }
             let place = start + ancestors.count
-            records[place] = SyntaxTree.Record(
-                subtreeEnd: UInt32(truncatingIfNeeded: place) + node.size, firstToken: node.firstToken,
-                tokenEnd: node.tokenEnd, kind: node.kind)
+            records.initializeElement(
+                at: place,
+                to: SyntaxTree.Record(
+                    subtreeEnd: UInt32(truncatingIfNeeded: place) + node.size, firstToken: node.firstToken,
+                    tokenEnd: node.tokenEnd, kind: node.kind))
             if node.size > 1 { ancestors.append(start) }
             index -= 1
         }
-        return SyntaxTree(source: source, tokens: tokens, records: records)
     }
 }

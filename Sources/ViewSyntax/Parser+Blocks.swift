@@ -39,7 +39,8 @@ extension Parser {
         if kind == .leftBrace {
             guard nesting.enterBlock() else {
                 leave(outer)
-                return skipDeepBlock(start)
+                skipDeepBlock()
+                return close(start, .block)
             }
             advance()
         } else {
@@ -69,12 +70,11 @@ extension Parser {
     }
 
     /// Steps over a block that lies too deep.
-    private mutating func skipDeepBlock(_ start: NodeBuilder.Mark) {
+    mutating func skipDeepBlock() {
         reportDepth("blocks", Nesting.blockLimit, at: position)
         let skipped = mark()
         skipOne()
         close(skipped, .unexpected)
-        close(start, .block)
     }
 
     /// Reports a missing `{`; true where a `}` further on has no partner, so that a block stands here after all.
@@ -101,7 +101,7 @@ extension Parser {
     }
 
     /// The position of the `in` after the names of a block, or nil if it has none.
-    private func closureHeaderEnd() -> Int? {
+    func closureHeaderEnd() -> Int? {
         guard kind == .identifier || kind == .dollarName || kind == .leftParen else { return nil }
         if isWord(file.words.returnWord) || isWord(file.words.guardWord) { return nil }
         var index = position

@@ -23,6 +23,7 @@ extension Parser {
         if suffix == .optionalMemberSuffix { advance() }
         advance()
         if suffix == .memberSuffix, kind == .hashName {
+            if isReservedHash { fail(.reservedHashName(text(position), at: range(position))) }
             advance()
         } else {
             parseMemberName()

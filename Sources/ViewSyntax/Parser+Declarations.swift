@@ -314,19 +314,27 @@ extension Parser {
         case .leftBracket:
             parseArrayType()
         case .leftParen:
-            fail(.functionType(at: range(position)))
-            let start = mark()
-            skipOne()
-            if kind == .arrow {
-                advance()
-                if kind == .identifier || kind == .leftParen { skipOne() }
-            }
-            close(start, .unexpected)
-            missing()
+            rejectFunctionType()
         default:
-            fail(.expected("a type", at: here))
-            missing()
+            rejectType()
         }
+    }
+
+    private mutating func rejectType() {
+        fail(.expected("a type", at: here))
+        missing()
+    }
+
+    private mutating func rejectFunctionType() {
+        fail(.functionType(at: range(position)))
+        let start = mark()
+        skipOne()
+        if kind == .arrow {
+            advance()
+            if kind == .identifier || kind == .leftParen { skipOne() }
+        }
+        close(start, .unexpected)
+        missing()
     }
 
     private mutating func parseNamedType() {
@@ -366,12 +374,7 @@ extension Parser {
         let outer = enter(bracketed: true)
         advance()
         parseType()
-        if kind == .colon {
-            fail(.dictionary(at: range(position)))
-            let value = mark()
-            while kind != .rightBracket, !endsSkip(.item) { skipOne() }
-            close(value, .unexpected)
-        }
+        if kind == .colon { rejectDictionary() }
         leave(outer)
         closeList(.rightBracket, opener: opener)
         close(start, .arrayType)

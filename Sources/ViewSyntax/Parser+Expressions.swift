@@ -21,15 +21,22 @@ extension Parser {
         reportDepth("expressions", Nesting.expressionLimit, at: position)
         skip(to: .comma)
         missing()
+        complain()
     }
 
-    /// Parses an expression: operands with operators between them, in one loop for all levels.
+    /// Parses an expression: operands with operators between them.
+    mutating func parseExpression() {
+        let start = mark()
+        parseOperand()
+        if operatorLevel != nil { parseOperators(start) }
+    }
+
+    /// Parses the operators after a first operand and their other operands, in one loop for all levels.
     ///
     /// Operands of one level become one flat node; a weaker operator ends the stronger nodes before it.
-    mutating func parseExpression() {
+    private mutating func parseOperators(_ start: NodeBuilder.Mark) {
         let base = operators.count
-        var operand = mark()
-        parseOperand()
+        var operand = start
         while let level = operatorLevel {
             operand = endOperators(above: level, base, operand)
             beginOperator(level, base, operand)
@@ -84,20 +91,27 @@ extension Parser {
     /// Parses `? value :` of a conditional expression.
     private mutating func parseConditionalMiddle() {
         let isSpaced = file.tokens.isSpaced(position)
-        if !isSpaced { fail(.unspacedConditional("?", at: range(position))) }
+        if !isSpaced { rejectSpacing() }
         advance()
         parseNestedExpression()
-        guard kind == .colon else {
-            fail(.expected("` : ` and the value for false", at: here))
-            return missing()
-        }
-        if isSpaced, !file.tokens.isSpaced(position) { fail(.unspacedConditional(":", at: range(position))) }
+        guard kind == .colon else { return rejectMissingColon() }
+        if isSpaced, !file.tokens.isSpaced(position) { rejectSpacing() }
         advance()
     }
 
-    /// Parses prefix operators and the value after them.
+    private mutating func rejectSpacing() { fail(.unspacedConditional(text(position), at: range(position))) }
+
+    private mutating func rejectMissingColon() {
+        fail(.expected("` : ` and the value for false", at: here))
+        missing()
+    }
+
+    /// Parses a value with the prefix operators before it.
     private mutating func parseOperand() {
-        guard kind == .minus || kind == .exclamation else { return parsePostfix() }
+        if kind == .minus || kind == .exclamation { parsePrefix() } else { parsePostfix() }
+    }
+
+    private mutating func parsePrefix() {
         let start = mark()
         var levels = 0
         while kind == .minus || kind == .exclamation {

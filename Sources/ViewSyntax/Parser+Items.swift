@@ -4,6 +4,7 @@ extension Parser {
     /// Parses the whole file: imports, then declarations.
     mutating func parseFile() {
         let start = mark()
+        settle()
         skipSeparators()
         var isPastImports = false
         while kind != .endOfFile {
@@ -27,12 +28,9 @@ extension Parser {
         if rejectForeignItem() { return }
         let start = mark()
         fail(.expectedDeclaration(at: current))
-        if kind == .leftBrace || !(beginsItem || beginsExpression) {
-            if !(kind == .rightBrace || kind == .semicolon) { skip(to: .item) }
-        } else {
-            parseItem()
-            close(start, .unexpected)
-        }
+        guard beginsItem else { return skip(to: .item) }
+        parseItem()
+        close(start, .unexpected)
     }
 
     /// Parses items up to a closing brace or, in a `switch`, the next case.
@@ -60,23 +58,39 @@ extension Parser {
     }
 
     private mutating func parseWordItem() {
-        if beginsDeclaration { return parseDeclaration() }
-        if isWord(file.words.returnWord) { return parseReturn() }
-        if isWord(file.words.guardWord) { return parseGuard() }
-        if rejectForeignItem() { return }
+        if parseReservedItem() { return }
         parseExpressionItem()
+    }
+
+    /// Parses an item that begins with a word of its own; false, having read nothing, for any other.
+    private mutating func parseReservedItem() -> Bool {
+        if beginsDeclaration {
+            parseDeclaration()
+        } else if isWord(file.words.returnWord) {
+            parseReturn()
+        } else if isWord(file.words.guardWord) {
+            parseGuard()
+        } else {
+            return rejectForeignItem()
+        }
+        return true
     }
 
     /// Parses an expression, or an assignment to one.
     private mutating func parseExpressionItem() {
-        guard beginsExpression else { return fail(.expectedItem(at: current)) }
+        guard beginsExpression else { return rejectItem() }
         let start = mark()
         parseExpression()
-        guard kind.isAssignment else { return }
+        if kind.isAssignment { parseAssignedValue(start) }
+    }
+
+    private mutating func parseAssignedValue(_ start: NodeBuilder.Mark) {
         advance()
         parseValue()
         close(start, .assignment)
     }
+
+    private mutating func rejectItem() { fail(.expectedItem(at: current)) }
 
     /// Parses what may follow `=`: an expression, a block, an `if` or a `switch`.
     mutating func parseValue() {
@@ -218,13 +232,15 @@ extension Parser {
         parseName("the name of the element")
         expect(.inKeyword, "`in`")
         parseHead()
-        if isWord(file.words.whereWord) {
-            fail(.whereClause(at: range(position)))
-            skip(to: .brace)
-        }
+        if isWord(file.words.whereWord) { rejectWhere() }
         parseBlock(content)
         close(start, .forItem)
         rejectModifierAfterStatement()
+    }
+
+    private mutating func rejectWhere() {
+        fail(.whereClause(at: range(position)))
+        skip(to: .brace)
     }
 
     /// Parses the expression of a head, whose `{` begins the body.
@@ -252,12 +268,7 @@ extension Parser {
 
     private mutating func parseSwitchBody() {
         let opener = position
-        guard nesting.enterBlock() else {
-            reportDepth("blocks", Nesting.blockLimit, at: position)
-            let skipped = mark()
-            skipOne()
-            return close(skipped, .unexpected)
-        }
+        guard nesting.enterBlock() else { return skipDeepBlock() }
         let outer = enter(bracketed: false)
         advance()
         skipSeparators()
@@ -284,22 +295,23 @@ extension Parser {
             guard kind == .comma else { break }
             advance()
         }
-        if isWord(file.words.whereWord) {
-            fail(.whereClause(at: range(position)))
-            skipToColon()
-        }
-        expect(.colon, "`:`")
-        if beginsCase { fail(.missingLineEnd(at: range(position), insert: placeBefore)) }
+        endCaseHead()
         let body = mark()
         parseItems(inCase: true)
         close(body, .caseBody)
         close(start, .switchCase)
     }
 
-    private mutating func skipToColon() {
-        let start = mark()
-        while kind != .colon, !endsSkip(.brace) { skipOne() }
-        if builder.moved(start, position) { close(start, .unexpected) }
+    /// Steps past the colon after the values of a case.
+    private mutating func endCaseHead() {
+        if isWord(file.words.whereWord) {
+            fail(.whereClause(at: range(position)))
+            let start = mark()
+            while kind != .colon, !endsSkip(.brace) { skipOne() }
+            close(start, .unexpected)
+        }
+        expect(.colon, "`:`")
+        if beginsCase { fail(.missingLineEnd(at: range(position), insert: placeBefore)) }
     }
 
     /// Reports a modifier after the closing brace of a statement.

@@ -143,15 +143,17 @@ extension Parser {
         let outer = enter(bracketed: true)
         advance()
         parseNestedExpression()
-        if kind == .comma {
-            fail(.tupleValue(at: range(position)))
-            let rest = mark()
-            while kind != .rightParen, !endsSkip(.item) { skipOne() }
-            close(rest, .unexpected)
-        }
+        if kind == .comma { rejectTuple() }
         leave(outer)
         closeList(.rightParen, opener: opener)
         close(start, .parenthesizedExpression)
+    }
+
+    private mutating func rejectTuple() {
+        fail(.tupleValue(at: range(position)))
+        let rest = mark()
+        while kind != .rightParen, !endsSkip(.item) { skipOne() }
+        close(rest, .unexpected)
     }
 
     private mutating func parseArray() {
@@ -170,7 +172,7 @@ extension Parser {
         close(start, .arrayLiteral)
     }
 
-    private mutating func rejectDictionary() {
+    mutating func rejectDictionary() {
         fail(.dictionary(at: range(position)))
         let rest = mark()
         while kind != .rightBracket, !endsSkip(.item) { skipOne() }

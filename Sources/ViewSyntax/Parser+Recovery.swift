@@ -80,16 +80,61 @@ extension Parser {
             fail(.strayComma(at: range(position)))
             leaf(.unexpected)
             skipSeparators()
+        case .rightParen, .rightBracket:
+            fail(.strayBracket(text(position), at: range(position)))
+            leaf(.unexpected)
+            complain()
+            endItem(position, inCase: inCase)
         default:
-            if position > before, beginsItem || (inCase && beginsCase) {
-                if isComplained, beginsLine { return }
-                if !isComplained { return fail(.missingLineEnd(at: range(position), insert: placeBefore)) }
-            }
+            if position > before, endsWithMistake(inCase: inCase) { return }
             fail(.unexpected(text(position), at: range(position)))
             skip(to: .item)
             if position == before { leaf(.unexpected) }
             skipSeparators()
         }
+    }
+
+    /// Reports what is missing between an item and the token at hand, if the next item can begin with it.
+    private mutating func endsWithMistake(inCase: Bool) -> Bool {
+        guard beginsItem || (inCase && beginsCase) else { return false }
+        if isComplained { return beginsLine }
+        if rejectMissingOpener() { return true }
+        fail(.missingLineEnd(at: range(position), insert: placeBefore))
+        return true
+    }
+
+    /// Reports a `{` missing before the names of a block, or a `(` before its content, whose closing bracket is left
+    /// over further on.
+    private mutating func rejectMissingOpener() -> Bool {
+        if let header = closureHeaderEnd() {
+            fail(.expected("`{`", at: here))
+            hideStray(.rightBrace, onLine: false)
+            let start = mark()
+            while position <= header { advance() }
+            close(start, .unexpected)
+            skipSeparators()
+            return true
+        }
+        guard hideStray(.rightParen, onLine: true) else { return false }
+        fail(.expected("`(`", at: here))
+        skip(to: .item)
+        skipSeparators()
+        return true
+    }
+
+    /// Makes the next closing bracket that has no partner silent, if it is of this kind.
+    @discardableResult
+    private mutating func hideStray(_ kind: TokenKind, onLine: Bool) -> Bool {
+        guard repair.nextStray < repair.brackets.strays.count else { return false }
+        let stray = repair.brackets.strays[repair.nextStray]
+        guard file.tokens.kinds[stray.position] == kind, !stray.isSilent else { return false }
+        if onLine {
+            for index in position...stray.position where file.tokens.flags[index].contains(.newlineBefore) {
+                return false
+            }
+        }
+        repair.brackets.strays[repair.nextStray] = BracketMap.Stray(position: stray.position, isSilent: true)
+        return true
     }
 
     /// Whether the token at hand begins a case of a `switch`.
@@ -105,7 +150,8 @@ extension Parser {
     mutating func closeList(_ closer: TokenKind, opener: Int) {
         if kind == closer { return advance() }
         let wanted = closer == .rightParen ? ")" : "]"
-        if kind == .rightParen || kind == .rightBracket {
+        if repair.isDepthReported { complain() }
+        if kind == .rightParen || kind == .rightBracket, !repair.brackets.isUnclosed(opener) {
             fail(.wrongBracket(text(position), wanted: wanted, at: range(position), opener: range(opener)))
             return leaf(.unexpected)
         }
@@ -123,7 +169,7 @@ extension Parser {
             return true
         }
         if endsSkip(.item) && kind != .semicolon { return false }
-        let isUnclosed = repair.brackets.isUnclosed(opener)
+        let isUnclosed = repair.brackets.isUnclosed(opener) || (beginsLine && isOutside(opener))
         if isUnclosed, kind == .leftBrace || beginsLine { return false }
         if !isComplained, beginsElement(list) {
             fail(.missingComma(at: range(position), insert: placeBefore))
@@ -137,6 +183,25 @@ extension Parser {
             return true
         }
         return false
+    }
+
+    /// Whether the token at hand, the first of its line, cannot belong to a list: it begins a statement, or is
+    /// indented no more than the line of the list's bracket.
+    private func isOutside(_ opener: Int) -> Bool {
+        switch kind {
+        case .ifKeyword, .switchKeyword, .forKeyword, .letKeyword: return !isLabel
+        default: return indentation(position) <= indentation(opener)
+        }
+    }
+
+    /// The number of bytes of white space before the line of a token.
+    private func indentation(_ position: Int) -> Int {
+        let bytes = file.source.bytes
+        var start = Int(file.tokens.starts[position])
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        var count = 0
+        while start + count < bytes.count, bytes[start + count] == 0x20 || bytes[start + count] == 0x09 { count += 1 }
+        return count
     }
 
     /// What the elements of a list are.

@@ -9,6 +9,7 @@ extension Parser {
 
     private mutating func parseSoleExpression() {
         let start = mark()
+        settle()
         skipSeparators()
         parseExpression()
         skipSeparators()

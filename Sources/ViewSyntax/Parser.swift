@@ -56,7 +56,6 @@ public struct Parser {
         repair = Repair(tokens, lexer)
         builder = NodeBuilder(tokenCount: tokens.count)
         findNextEvent()
-        settle()
     }
 
     /// The diagnostics in order of place; those of one place keep their order.
