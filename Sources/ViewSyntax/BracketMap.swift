@@ -24,9 +24,9 @@ struct BracketMap {
     /// The `(` and `[` that are never closed, in order.
     var unclosed: [Int] = []
 
-    init(_ tokens: TokenBuffer, _ lexer: Lexer) {
-        if BracketMap.isBalanced(tokens) { return }
-        var matcher = BracketMatcher(tokens, lexer)
+    init(_ file: ParsedFile, endsInside: Bool) {
+        if BracketMap.isBalanced(file.tokens) { return }
+        var matcher = BracketMatcher(file, endsInside: endsInside)
         matcher.run()
         strays = matcher.strays
         closings = matcher.closings
@@ -46,18 +46,18 @@ struct BracketMap {
 
     /// Whether every bracket has its partner and every string its end.
     private static func isBalanced(_ tokens: TokenBuffer) -> Bool {
-        var open: [TokenKind] = []
+        var open = GrowingBuffer<TokenKind>(capacity: 256)
         for index in 0..<tokens.count {
             let kind = tokens.kinds[index]
             if kind.opensBracket {
                 open.append(kind)
             } else if let opener = kind.bracketOpener {
-                guard open.popLast() == opener else { return false }
+                guard open.count > 0, open.removeLast() == opener else { return false }
             } else if kind == .stringEnd, tokens.starts[index] == tokens.ends[index] {
                 return false
             }
         }
-        return open.isEmpty
+        return open.count == 0
     }
 }
 

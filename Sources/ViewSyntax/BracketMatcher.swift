@@ -5,6 +5,7 @@ import ViewBase
 /// Counting alone would blame the first or the last bracket of the file; the indentation of lines tells which one
 /// it is. It is asked only as often as brackets are missing, so a file that is merely indented badly is not blamed.
 struct BracketMatcher {
+    private let file: ParsedFile
     private let tokens: TokenBuffer
     private let bytes: [UInt8]
     /// Whether the file ends inside a comment or string, which was reported and hides closing brackets.
@@ -42,10 +43,11 @@ struct BracketMatcher {
         let isSwallowed: Bool
     }
 
-    init(_ tokens: TokenBuffer, _ lexer: Lexer) {
-        self.tokens = tokens
-        bytes = lexer.bytes
-        endsInside = lexer.endsInside
+    init(_ file: ParsedFile, endsInside: Bool) {
+        self.file = file
+        tokens = file.tokens
+        bytes = file.source.bytes
+        self.endsInside = endsInside
     }
 
     /// Reads all tokens.
@@ -121,7 +123,7 @@ struct BracketMatcher {
     private func continuesStatement(_ index: Int) -> Bool {
         switch tokens.kinds[index] {
         case .rightBrace, .rightParen, .rightBracket, .leftBrace, .endOfFile: true
-        default: index > 0 && !tokens.separates(index)
+        default: index > 0 && !file.separates(index)
         }
     }
 

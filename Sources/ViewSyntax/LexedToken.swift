@@ -11,13 +11,13 @@ struct LexedToken {
 
 extension TokenBuffer {
     /// The tokens laid out as parallel arrays.
-    init(_ lexer: Lexer) {
-        kinds = lexer.tokens.map { $0.kind }
-        starts = lexer.tokens.map { $0.start }
-        ends = lexer.tokens.map { $0.end }
-        flags = lexer.tokens.map { $0.flags }
-        names = lexer.tokens.map { $0.name }
-        strings = lexer.forms
-        segments = lexer.segments
+    init(_ tokens: borrowing GrowingBuffer<LexedToken>, _ strings: [StringForm], _ segments: [SegmentForm]) {
+        kinds = tokens.column { $0.kind }
+        starts = tokens.column { $0.start }
+        ends = tokens.column { $0.end }
+        flags = tokens.column { $0.flags }
+        names = tokens.column { $0.name }
+        self.strings = strings
+        self.segments = segments
     }
 }

@@ -6,7 +6,7 @@ extension Lexer {
         let start = offset
         offset = nameEnd(from: start)
         let kind = ReservedWord.kind(bytes, start..<offset) ?? .identifier
-        emit(kind, from: start, to: offset, name: interner.intern(bytes, start..<offset))
+        emit(kind, from: start, to: offset, name: interner.intern(source.bytes, start..<offset))
     }
 
     /// The offset after the name that begins at `start`.
@@ -44,7 +44,7 @@ extension Lexer {
             openString(hashes: end - start)
         } else if end == start + 1, nameStarts(at: end) {
             offset = nameEnd(from: end)
-            let name = interner.intern(bytes, end..<offset)
+            let name = interner.intern(source.bytes, end..<offset)
             isInAvailability = offset - end == 9 && bytes[end..<offset].elementsEqual("available".utf8)
             emit(.hashName, from: start, to: offset, name: name)
         } else {
@@ -65,7 +65,7 @@ extension Lexer {
             diagnostics.append(.nameMissing(after: "$", at: range(start, end)))
             emit(.unknown, from: start, to: end)
         } else {
-            emit(.dollarName, from: start, to: end, name: interner.intern(bytes, start + 1..<end))
+            emit(.dollarName, from: start, to: end, name: interner.intern(source.bytes, start + 1..<end))
         }
     }
 
@@ -75,7 +75,7 @@ extension Lexer {
         let end = nameStarts(at: start + 1) ? nameEnd(from: start + 1) : start + 1
         if end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: "`") {
             offset = end + 1
-            let name = interner.intern(bytes, start + 1..<end)
+            let name = interner.intern(source.bytes, start + 1..<end)
             emit(.identifier, from: start, to: offset, name: name, flags: .backquoted)
         } else {
             offset = end < bytes.count && bytes[end] == UInt8(ascii: "`") ? end + 1 : end

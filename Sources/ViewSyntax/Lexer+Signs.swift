@@ -87,7 +87,9 @@ extension Lexer {
 
     /// Whether a name, a literal or a closing bracket ends directly before this byte.
     private var followsOperand: Bool {
-        guard let last = tokens.last, Int(last.end) == offset else { return false }
+        guard tokens.count > 0 else { return false }
+        let last = tokens[tokens.count - 1]
+        if Int(last.end) != offset { return false }
         switch last.kind {
         case .identifier, .dollarName, .hashName, .rightParen, .rightBracket, .rightBrace, .question, .exclamation,
             .stringEnd, .integer, .double:

@@ -1,13 +1,14 @@
 import ViewBase
 
 /// Turns the bytes of one file into tokens, without recursion: open strings stand on a stack of their own.
-struct Lexer {
-    let file: FileID
-    let bytes: [UInt8]
-    let classes = ByteClass.table
+struct Lexer: ~Copyable {
+    let source: SourceFile
+    /// The bytes of the source, and the class of each byte value: both live as long as the lexer.
+    let bytes: UnsafeBufferPointer<UInt8>
+    let classes: UnsafeBufferPointer<ByteClass>
     var offset = 0
     /// The tokens read so far, before they are laid out in arrays of their own.
-    var tokens: [LexedToken] = []
+    var tokens: GrowingBuffer<LexedToken>
     /// How each string is written, in the order of their starts.
     var forms: [StringForm] = []
     /// The string that each segment token belongs to.
@@ -31,16 +32,17 @@ struct Lexer {
         var isDocumented = false
     }
 
-    init(_ source: SourceFile) {
-        file = source.id
-        bytes = source.bytes
-        tokens.reserveCapacity(bytes.count / 4 + 1)
+    init(_ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<ByteClass>) {
+        self.source = source
+        self.bytes = bytes
+        self.classes = classes
+        tokens = GrowingBuffer(capacity: bytes.count / 3 + 8)
     }
 
     /// Reads the whole file.
     mutating func run(_ interner: inout Interner) {
         checkEncoding()
-        if LineTable.hasByteOrderMark(bytes) { offset = 3 }
+        if LineTable.hasByteOrderMark(source.bytes) { offset = 3 }
         while offset < bytes.count {
             if isInText {
                 lexText()
@@ -67,7 +69,7 @@ struct Lexer {
     }
 
     /// The range of bytes as a place in the source.
-    func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: file, start..<max(start, end)) }
+    func range(_ start: Int, _ end: Int) -> SourceRange { SourceRange(file: source.id, start..<max(start, end)) }
 
     /// Appends a token and notes what stood before it.
     @inline(__always)
@@ -124,20 +126,29 @@ struct Lexer {
         var index = 0
         var hasNul = false
         while index < bytes.count {
-            let byte = bytes[index]
-            if byte >= 0x80 {
+            if isPlain(index) {
+                index += 8
+            } else if bytes[index] >= 0x80 {
                 guard let scalar = UTF8Scalar.decode(bytes, at: index) else {
                     diagnostics.append(.notUTF8(at: range(index, index + 1)))
                     return
                 }
                 index += scalar.length
-                continue
+            } else {
+                if bytes[index] == 0, !hasNul {
+                    hasNul = true
+                    diagnostics.append(.nulByte(at: range(index, index + 1)))
+                }
+                index += 1
             }
-            if byte == 0, !hasNul {
-                hasNul = true
-                diagnostics.append(.nulByte(at: range(index, index + 1)))
-            }
-            index += 1
         }
+    }
+
+    /// Whether the next eight bytes are ASCII without NUL: no byte has its high bit, nor gets it by subtracting 1.
+    @inline(__always)
+    private func isPlain(_ index: Int) -> Bool {
+        guard index + 8 <= bytes.count else { return false }
+        let word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+        return (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
     }
 }

@@ -4,11 +4,11 @@ import ViewBase
 ///
 /// A parent is made by closing a mark that was set before its first child, so a node can still be wrapped after it
 /// has ended: an operator found after its first operand needs no second pass.
-struct NodeBuilder {
-    private var ended: [Ended] = []
+struct NodeBuilder: ~Copyable {
+    private var ended: GrowingBuffer<Ended>
 
     /// A node whose children stand before it.
-    private struct Ended {
+    struct Ended {
         /// The number of nodes in the subtree, the node included.
         let size: UInt32
         let firstToken: UInt32
@@ -22,7 +22,7 @@ struct NodeBuilder {
         fileprivate let token: UInt32
     }
 
-    init(tokenCount: Int) { ended.reserveCapacity(tokenCount + tokenCount / 2) }
+    init(tokenCount: Int) { ended = GrowingBuffer(capacity: tokenCount + tokenCount / 4) }
 
     /// The place before the token at `position`.
     @inline(__always)
@@ -56,12 +56,12 @@ struct NodeBuilder {
 
     /// Writes each node at its place in preorder; the places are all different.
     private func writePreorder(_ records: inout UnsafeMutableBufferPointer<SyntaxTree.Record>) {
-        var ancestors: [Int] = []
+        var ancestors = GrowingBuffer<Int>(capacity: 256)
         var index = ended.count - 1
         while index >= 0 {
             let node = ended[index]
             let start = index - Int(node.size) + 1
-            while let ancestor = ancestors.last, ancestor > index { ancestors.removeLast() }
+            while ancestors.count > 0, ancestors.last > index { _ = ancestors.removeLast() }
             let place = start + ancestors.count
             records.initializeElement(
                 at: place,

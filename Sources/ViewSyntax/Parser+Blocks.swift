@@ -109,7 +109,7 @@ extension Parser {
         if hasParens { index += 1 }
         while file.tokens.kinds[index] == .identifier || file.tokens.kinds[index] == .dollarName {
             index += 1
-            guard file.tokens.kinds[index] == .comma, hasParens || !file.tokens.separates(index) else { break }
+            guard file.tokens.kinds[index] == .comma, hasParens || !file.separates(index) else { break }
             index += 1
         }
         if hasParens {
@@ -118,7 +118,7 @@ extension Parser {
         } else if index == position || file.tokens.kinds[index - 1] == .comma {
             return nil
         }
-        return file.tokens.kinds[index] == .inKeyword && !file.tokens.separates(index) ? index : nil
+        return file.tokens.kinds[index] == .inKeyword && !file.separates(index) ? index : nil
     }
 
     /// Reports names with types, a capture list or a result type, which Swift allows before `in`.

@@ -33,12 +33,12 @@ extension Parser {
 
     /// Parses `?.name` or `?(…)`; false for the `?` of a conditional expression.
     private mutating func parseQuestion() -> Bool {
-        if file.tokens.isOptionalChain(position) {
+        if file.isOptionalChain(position) {
             parseMember(.optionalMemberSuffix)
             return true
         }
         guard !file.tokens.flags[position].contains(.spaceBefore), file.tokens.kinds[position + 1] == .leftParen,
-            isBracketed || !file.tokens.separates(position + 1)
+            isBracketed || !file.separates(position + 1)
         else { return false }
         let start = mark()
         advance()
@@ -57,7 +57,7 @@ extension Parser {
 
     private mutating func parseTrailingClosures() {
         parseTrailingClosure()
-        while kind == .identifier, file.tokens.isClosureLabel(position) { parseTrailingClosure() }
+        while kind == .identifier, file.isClosureLabel(position) { parseTrailingClosure() }
     }
 
     private mutating func parseTrailingClosure() {
@@ -82,7 +82,7 @@ extension Parser {
         let opener = position
         let closer: TokenKind = kind == .leftParen ? .rightParen : .rightBracket
         let outer = enter(bracketed: true)
-        isHead = repair.brackets.isUnclosed(opener)
+        isHead = isUnclosed(opener)
         advance()
         if kind == .rightBracket, closer == .rightBracket { fail(.expectedValue(at: here)) }
         while kind != closer, !endsSkip(.item) {

@@ -55,7 +55,7 @@ extension Parser {
 
     /// The level of the operator at hand, or nil where the expression ends.
     private var operatorLevel: OperatorLevel? {
-        if kind == .question { return file.tokens.isSpaced(position) || beginsOperandNext ? .ternary : nil }
+        if kind == .question { return file.isSpaced(position) || beginsOperandNext ? .ternary : nil }
         return kind.binaryLevel
     }
 
@@ -90,12 +90,12 @@ extension Parser {
 
     /// Parses `? value :` of a conditional expression.
     private mutating func parseConditionalMiddle() {
-        let isSpaced = file.tokens.isSpaced(position)
+        let isSpaced = file.isSpaced(position)
         if !isSpaced { rejectSpacing() }
         advance()
         parseNestedExpression()
         guard kind == .colon else { return rejectMissingColon() }
-        if isSpaced, !file.tokens.isSpaced(position) { rejectSpacing() }
+        if isSpaced, !file.isSpaced(position) { rejectSpacing() }
         advance()
     }
 

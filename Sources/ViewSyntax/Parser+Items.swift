@@ -316,7 +316,7 @@ extension Parser {
 
     /// Reports a modifier after the closing brace of a statement.
     private mutating func rejectModifierAfterStatement() {
-        guard kind == .dot || (kind == .question && file.tokens.isOptionalChain(position)) else { return }
+        guard kind == .dot || (kind == .question && file.isOptionalChain(position)) else { return }
         fail(.modifierAfterStatement(at: range(position)))
         skip(to: .item)
     }

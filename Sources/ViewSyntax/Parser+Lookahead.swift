@@ -12,6 +12,10 @@ extension Parser {
         )
     }
 
+    /// Whether a `(` or `[` is never closed.
+    @inline(__always)
+    func isUnclosed(_ position: Int) -> Bool { repair.hasUnclosed && repair.brackets.isUnclosed(position) }
+
     /// The source text of a token.
     func text(_ position: Int) -> String { file.source.text(range(position).offsets) }
 

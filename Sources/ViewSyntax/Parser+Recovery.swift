@@ -62,7 +62,7 @@ extension Parser {
     mutating func skipOne() {
         var depth = 0
         repeat {
-            if kind.opensBracket, !repair.brackets.isUnclosed(position) {
+            if kind.opensBracket, !isUnclosed(position) {
                 depth += 1
             } else if kind.bracketOpener != nil, depth > 0 {
                 depth -= 1
@@ -151,7 +151,7 @@ extension Parser {
         if kind == closer { return advance() }
         let wanted = closer == .rightParen ? ")" : "]"
         if repair.isDepthReported { complain() }
-        if kind == .rightParen || kind == .rightBracket, !repair.brackets.isUnclosed(opener) {
+        if kind == .rightParen || kind == .rightBracket, !isUnclosed(opener) {
             fail(.wrongBracket(text(position), wanted: wanted, at: range(position), opener: range(opener)))
             return leaf(.unexpected)
         }
@@ -169,7 +169,7 @@ extension Parser {
             return true
         }
         if endsSkip(.item) && kind != .semicolon { return false }
-        let isUnclosed = repair.brackets.isUnclosed(opener) || (beginsLine && isOutside(opener))
+        let isUnclosed = isUnclosed(opener) || (beginsLine && isOutside(opener))
         if isUnclosed, kind == .leftBrace || beginsLine { return false }
         if !isComplained, beginsElement(list) {
             fail(.missingComma(at: range(position), insert: placeBefore))

@@ -170,7 +170,7 @@ extension Parser {
         guard position + 4 < file.tokens.count, file.tokens.kinds[position + 2] == .colon,
             isWord(file.words.some, at: position + 3), file.tokens.kinds[position + 4] == .identifier
         else { return false }
-        for index in position + 1...position + 4 where file.tokens.separates(index) { return false }
+        for index in position + 1...position + 4 where file.separates(index) { return false }
         return true
     }
 
@@ -189,7 +189,7 @@ extension Parser {
     /// Whether the structure at hand is a view: `View` stands between its name and its brace.
     private var isViewStructure: Bool {
         var index = position + 2
-        while index < file.tokens.count, !file.tokens.separates(index) {
+        while index < file.tokens.count, !file.separates(index) {
             switch file.tokens.kinds[index] {
             case .leftBrace, .endOfFile: return false
             case .identifier where file.tokens.names[index] == file.words.viewType: return true

@@ -163,7 +163,7 @@ extension Parser {
 
     /// Whether the parentheses that begin here hold a comma of their own.
     private var isTuple: Bool {
-        if repair.brackets.isUnclosed(position) { return false }
+        if isUnclosed(position) { return false }
         var depth = 0
         var index = position
         repeat {

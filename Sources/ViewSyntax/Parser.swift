@@ -4,7 +4,7 @@ import ViewBase
 ///
 /// The parser reads `kind`, which differs from the token at `position` in two places: a line end that ends a
 /// statement reads as a semicolon, and the end of a block whose brace was left open reads as a right brace.
-public struct Parser {
+public struct Parser: ~Copyable {
     let file: ParsedFile
     let repair: Repair
     var builder: NodeBuilder
@@ -42,19 +42,17 @@ public struct Parser {
     static func parse(
         _ source: SourceFile, _ interner: inout Interner, from start: (inout Parser) -> Void
     ) -> ParseResult {
-        var lexer = Lexer(source)
-        lexer.run(&interner)
-        var parser = Parser(source, lexer, Words(&interner))
+        let lexed = LexedFile(source, &interner)
+        var parser = Parser(source, lexed, Words(&interner))
         start(&parser)
         return ParseResult(
             tree: parser.builder.finish(source, parser.file.tokens), diagnostics: sorted(parser.repair.diagnostics))
     }
 
-    init(_ source: SourceFile, _ lexer: Lexer, _ words: Words) {
-        let tokens = TokenBuffer(lexer)
-        file = ParsedFile(source: source, tokens: tokens, words: words)
-        repair = Repair(tokens, lexer)
-        builder = NodeBuilder(tokenCount: tokens.count)
+    init(_ source: SourceFile, _ lexed: LexedFile, _ words: Words) {
+        file = ParsedFile(source: source, tokens: lexed.tokens, words: words)
+        repair = Repair(file, lexed)
+        builder = NodeBuilder(tokenCount: lexed.tokens.count)
         findNextEvent()
     }
 
@@ -101,7 +99,7 @@ extension Parser {
     mutating func settle() {
         kind = file.tokens.kinds[position]
         if position >= nextEvent || kind == .unknown { return settleAtEvent() }
-        if !isBracketed, file.tokens.separates(position) { implyLineEnd() }
+        if !isBracketed, file.separates(position) { implyLineEnd() }
     }
 
     @inline(__always)
@@ -142,13 +140,13 @@ extension Parser {
                 && repair.brackets.strays[repair.nextStray].position == position
             guard isStray || file.tokens.kinds[position] == .unknown else { break }
             if isStray { takeStray() }
-            hasLineEnd = hasLineEnd || file.tokens.separates(position)
+            hasLineEnd = hasLineEnd || file.separates(position)
             position += 1
         }
         finishSkipping(start)
         kind = file.tokens.kinds[position]
         findNextEvent()
-        if !isBracketed, hasLineEnd || file.tokens.separates(position) { implyLineEnd() }
+        if !isBracketed, hasLineEnd || file.separates(position) { implyLineEnd() }
     }
 
     /// Makes a node of the tokens stepped over, which have been complained about.

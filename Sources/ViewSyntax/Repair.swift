@@ -4,6 +4,8 @@ import ViewBase
 final class Repair {
     var diagnostics: [Diagnostic]
     var brackets: BracketMap
+    /// Whether some `(` or `[` is never closed.
+    let hasUnclosed: Bool
     /// The index of the next stray closing bracket.
     var nextStray = 0
     /// The index of the next implied brace.
@@ -16,8 +18,9 @@ final class Repair {
     /// Whether the file is inside a `#if` that was reported, whose `#else` and `#endif` belong to it.
     var isInDirective = false
 
-    init(_ tokens: TokenBuffer, _ lexer: Lexer) {
-        diagnostics = lexer.diagnostics
-        brackets = BracketMap(tokens, lexer)
+    init(_ file: ParsedFile, _ lexed: LexedFile) {
+        diagnostics = lexed.diagnostics
+        brackets = BracketMap(file, endsInside: lexed.endsInside)
+        hasUnclosed = !brackets.unclosed.isEmpty
     }
 }

@@ -1,7 +1,7 @@
 /// The words that are reserved everywhere; all others are words only where the grammar asks for them.
 enum ReservedWord {
     /// The kind of the reserved word that stands in `range`, or nil for a name.
-    static func kind(_ bytes: [UInt8], _ range: Range<Int>) -> TokenKind? {
+    static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> TokenKind? {
         guard (2...7).contains(range.count) else { return nil }
         switch bytes[range.lowerBound] {
         case UInt8(ascii: "c"): return match(bytes, range, "case", .caseKeyword)
@@ -21,7 +21,7 @@ enum ReservedWord {
     }
 
     private static func match(
-        _ bytes: [UInt8], _ range: Range<Int>, _ word: StaticString, _ kind: TokenKind
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString, _ kind: TokenKind
     ) -> TokenKind? {
         guard range.count == word.utf8CodeUnitCount else { return nil }
         for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] {

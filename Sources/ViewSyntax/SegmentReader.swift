@@ -77,7 +77,7 @@ struct SegmentReader {
         case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): output.append(bytes[letter])
         case UInt8(ascii: "u"): return readScalar(letter + 1, end)
         case 0x20, 0x09, 0x0A, 0x0D: return lineStart(after: letter, end: end)
-        default: return letter + (UTF8Scalar.decode(bytes, at: letter)?.length ?? 1)
+        default: return min(letter + UTF8Scalar.length(bytes[letter]), end)
         }
         return letter + 1
     }

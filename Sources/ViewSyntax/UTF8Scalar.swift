@@ -4,10 +4,10 @@ struct UTF8Scalar {
     let length: Int
 
     /// The scalar that begins at `offset`, or nil where the bytes are not UTF-8.
-    static func decode(_ bytes: [UInt8], at offset: Int) -> UTF8Scalar? {
+    static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UTF8Scalar? {
         let first = bytes[offset]
         if first < 0x80 { return UTF8Scalar(value: UInt32(first), length: 1) }
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        let length = length(first)
         guard first >= 0xC2, first <= 0xF4, offset + length <= bytes.count else { return nil }
         var value = UInt32(first) & (0x7F >> UInt32(length))
         for index in 1..<length {
@@ -19,6 +19,9 @@ struct UTF8Scalar {
         guard value >= least, isScalar(value) else { return nil }
         return UTF8Scalar(value: value, length: length)
     }
+
+    /// The number of bytes of the scalar that begins with this byte.
+    static func length(_ first: UInt8) -> Int { first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4 }
 
     /// Whether the number is a Unicode scalar: at most 10FFFF and no surrogate.
     static func isScalar(_ value: UInt32) -> Bool {
