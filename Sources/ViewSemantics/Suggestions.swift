@@ -81,7 +81,7 @@ extension Checker {
     // MARK: Suggestions
 
     func suggestion(for name: Name, in candidates: [String]) -> String? {
-        nearestSpelling(to: text(name), among: candidates)
+        Spelling.nearest(to: text(name), among: candidates)
     }
 
     func staticSuggestion(_ name: Name, _ type: TypeID) -> String? {
@@ -96,7 +96,7 @@ extension Checker {
     }
 
     func environmentSuggestion(_ node: SyntaxNode) -> String? {
-        nearestSpelling(to: tree.text(node), among: Catalog.environment.map { $0.name })
+        Spelling.nearest(to: tree.text(node), among: Catalog.environment.map { $0.name })
     }
 
     func labelSuggestion(_ label: Name, _ parameters: [ParameterInfo]) -> String? {
@@ -111,41 +111,3 @@ enum OutsideKind {
     /// The language does not have it.
     case foreign
 }
-
-/// The candidate nearest to a spelling, if it is near enough to be meant: at most a third of the letters differ.
-func nearestSpelling(to spelling: String, among candidates: [String]) -> String? {
-    let wanted = Array(spelling.utf8)
-    let limit = max(1, wanted.count / 3)
-    guard wanted.count <= 64 else { return nil }
-    var best: (text: String, distance: Int)?
-    for candidate in candidates where candidate != spelling {
-        let letters = Array(candidate.utf8)
-        guard abs(letters.count - wanted.count) <= limit else { continue }
-        let distance = editDistance(wanted, letters)
-        if distance <= limit, best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
-    }
-    return best?.text
-}
-
-/// The number of letters to insert, delete, replace or exchange with a neighbour; a difference of case counts nothing
-/// beyond the first.
-private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var before: [Int] = []
-    var previous = Array(0...b.count)
-    for row in 0..<a.count {
-        var current = [row + 1]
-        for column in 0..<b.count {
-            let cost = lowercase(a[row]) == lowercase(b[column]) ? 0 : 1
-            var least = min(previous[column + 1] + 1, current[column] + 1, previous[column] + cost)
-            if row > 0, column > 0, a[row] == b[column - 1], a[row - 1] == b[column] {
-                least = min(least, before[column - 1] + 1)
-            }
-            current.append(least)
-        }
-        before = previous
-        previous = current
-    }
-    return previous[b.count]
-}
-
-private func lowercase(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
