@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// The stack that is a row or a column, and what decides it.

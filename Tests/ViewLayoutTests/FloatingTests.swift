@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// The floating button over a form: `Overlay`, window, safe area and keyboard.

@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// The header of [button, title, button], with the numbers of its design.

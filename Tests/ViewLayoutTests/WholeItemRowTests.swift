@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// The row of whole labels with a count of the rest, with the numbers of its design.

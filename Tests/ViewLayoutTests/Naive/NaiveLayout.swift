@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// A proposal as SwiftUI writes it.
 struct Offer {
     var w: Double?

@@ -1,3 +1,5 @@
+import ViewLayout
+
 extension NaiveLayout {
     /// A side of a view.
     enum Side {
