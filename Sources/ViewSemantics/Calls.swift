@@ -169,7 +169,13 @@ extension Checker {
                 pending.append(checkEnvironmentKey(argument, &variables))
                 continue
             }
-            let value = checkArgument(argument, chosen.parameters[index], &variables, excludes: elementRule == .fitting)
+            let value: ArgumentValue
+            if let type = chosen.parameters[index].fixedType, tree.kind(argument.value) != .block {
+                value = .expression(checkGiven(argument, type))
+            } else {
+                value = checkArgument(
+                    argument, chosen.parameters[index], &variables, excludes: elementRule == .fitting)
+            }
             pending.append(Argument(parameter: index, value: value, range: argument.range))
         }
         let list = append(arguments: pending[mark...])

@@ -38,7 +38,9 @@ struct CatalogNames {
     private var vocabulary: [UInt16] = []
     private var environment: [UInt16] = []
     private var facts: [UInt16] = []
-    /// For each name its place in `memberLists` plus one.
+    private var basicTypes: [UInt16] = []
+    /// For each name its place in `memberLists` plus one; empty until a member is first looked for, since many files
+    /// name none.
     private var memberPlaces: [UInt16] = []
     private var memberLists: [[MemberID]] = []
     /// The element that shows a colour value.
@@ -64,6 +66,14 @@ struct CatalogNames {
             CatalogNames.note(&environment, names.intern(spec.name), Int(spec.key.rawValue))
         }
         for fact in FactMember.allCases { CatalogNames.note(&facts, names.intern(fact.name), Int(fact.rawValue)) }
+        for index in Catalog.basicTypes.indices {
+            CatalogNames.note(&basicTypes, names.intern(Catalog.basicTypes[index].spelling), index)
+        }
+    }
+
+    /// Numbers the names of the members, once.
+    mutating func loadMembers(_ names: inout Interner) {
+        guard memberLists.isEmpty else { return }
         for index in Catalog.members.indices { noteMember(names.intern(Catalog.members[index].name), MemberID(index)) }
     }
 
@@ -87,8 +97,11 @@ struct CatalogNames {
     }
 
     func element(_ name: Name) -> ElementID? { CatalogNames.find(elements, name).map { ElementID($0) } }
+    func basicType(_ name: Name) -> ValueType? {
+        CatalogNames.find(basicTypes, name).map { Catalog.basicTypes[$0].type }
+    }
     func modifier(_ name: Name) -> ModifierID? { CatalogNames.find(modifiers, name).map { ModifierID($0) } }
-    /// The members of a name, of whatever type, in the order of their rows.
+    /// The members of a name, of whatever type, in the order of their rows; after `loadMembers`.
     func members(_ name: Name) -> [MemberID] { CatalogNames.find(memberPlaces, name).map { memberLists[$0] } ?? [] }
     func vocabulary(_ name: Name) -> Vocabulary? {
         CatalogNames.find(vocabulary, name).flatMap { Vocabulary(rawValue: UInt8($0)) }

@@ -174,7 +174,7 @@ extension Checker {
     ) -> Resolved? {
         var candidates: [MemberID] = []
         var variables = TypeVariables()
-        for id in catalog.members(name) where !Catalog.members[id.index].isStatic {
+        for id in members(name) where !Catalog.members[id.index].isStatic {
             let spec = Catalog.members[id.index]
             guard spec.owner != .void, let matched = match(owner: spec.owner, type) else { continue }
             if spec.parameters == nil {
@@ -222,7 +222,7 @@ extension Checker {
     }
 
     private func subscriptCandidates(_ type: TypeID) -> [MemberID] {
-        catalog.members(words.subscriptName).filter { match(owner: Catalog.members[$0.index].owner, type) != nil }
+        members(words.subscriptName).filter { match(owner: Catalog.members[$0.index].owner, type) != nil }
     }
 
     // MARK: Optional chains

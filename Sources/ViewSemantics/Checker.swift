@@ -28,17 +28,19 @@ public struct CheckResult: Sendable {
 /// One pass down with an expected type, one up; declared signatures come first, so the cost is linear in the source.
 /// A finding is reported once: what hangs on it has the type `invalid`, which agrees with everything.
 public final class Checker {
-    var program = Program()
-    var diagnostics: [Diagnostic] = []
+    // A checker is used by one caller at a time, and no access to the properties marked so spans a call that touches
+    // the same one: checking that while running would cost a sixth of the time.
+    @exclusivity(unchecked) var program = Program()
+    @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     let words: WellKnownNames
-    let catalog: CatalogNames
+    @exclusivity(unchecked) var catalog: CatalogNames
 
     var files: [FileScope] = []
     /// The file whose declarations are being checked.
-    var file = 0
-    var tree: SyntaxTree
-    var locals = LocalScope()
-    var body = BodyContext(owner: .constant)
+    @exclusivity(unchecked) var file = 0
+    @exclusivity(unchecked) var tree: SyntaxTree
+    @exclusivity(unchecked) var locals = LocalScope()
+    @exclusivity(unchecked) var body = BodyContext(owner: .constant)
 
     var recordSources: [DeclarationSource] = []
     var enumSources: [DeclarationSource] = []
@@ -52,11 +54,11 @@ public final class Checker {
     var functionCalls: [ReferenceEdge<FunctionTag>] = []
     /// Views that a view holds whatever its conditions are.
     var containments: [ReferenceEdge<ViewTag>] = []
-    var signatures = SignatureCache()
+    @exclusivity(unchecked) var signatures = SignatureCache()
     /// The arguments of the calls being checked, outermost first.
-    var pending: [Argument] = []
+    @exclusivity(unchecked) var pending: [Argument] = []
     /// The items of the blocks being checked, outermost first.
-    var pendingItems: [Item] = []
+    @exclusivity(unchecked) var pendingItems: [Item] = []
 
     /// Checks the files, imports before importers.
     public static func check(_ files: [FileToCheck], names: Interner) -> CheckResult {
@@ -115,6 +117,12 @@ public final class Checker {
     // MARK: Reporting
 
     func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    /// The members of a name, of whatever type, in the order of their rows.
+    func members(_ name: Name) -> [MemberID] {
+        catalog.loadMembers(&program.names)
+        return catalog.members(name)
+    }
 
     func text(_ name: Name) -> String { program.names.text(name) }
 

@@ -73,12 +73,12 @@ extension Checker {
 
     /// Functions of the catalogue that belong to no type: `min`, `max`, `abs`, `print`.
     private func globalFunctions(_ name: Name) -> [MemberID] {
-        catalog.members(name).filter { Catalog.members[$0.index].owner == .void }
+        members(name).filter { Catalog.members[$0.index].owner == .void }
     }
 
     /// `Array(range)`: the type alone names no element type, so its initialisers act as functions.
     private var arrayInitializers: [MemberID] {
-        catalog.members(words.initializer).filter { Catalog.members[$0.index].owner == .array(.element) }
+        members(words.initializer).filter { Catalog.members[$0.index].owner == .array(.element) }
     }
 
     private func resolve(_ symbol: LocalSymbol, _ node: SyntaxNode) -> Resolved {
@@ -233,7 +233,7 @@ extension Checker {
     func staticCandidates(_ type: TypeID, _ name: Name) -> [MemberCandidate] {
         var own: [MemberCandidate] = []
         var accepted: [MemberCandidate] = []
-        for id in catalog.members(name) where Catalog.members[id.index].isStatic {
+        for id in members(name) where Catalog.members[id.index].isStatic {
             if let variables = match(owner: Catalog.members[id.index].owner, type) {
                 own.append(MemberCandidate(id: id, variables: variables))
             } else if acceptsOwner(type, Catalog.members[id.index].owner) {

@@ -41,7 +41,7 @@ struct ParameterInfo {
 struct SignatureCache {
     var elements = [[[ParameterInfo]]?](repeating: nil, count: Catalog.elements.count)
     var modifiers = [[[ParameterInfo]]?](repeating: nil, count: Catalog.modifiers.count)
-    var members = [[ParameterInfo]?](repeating: nil, count: Catalog.members.count)
+    var members: [[ParameterInfo]?] = []
     /// The initialisers of a vocabulary's types, by raw value.
     var initializers = [[MemberID]?](repeating: nil, count: 256)
 }
@@ -62,6 +62,7 @@ extension Checker {
     }
 
     func memberSignature(_ id: MemberID) -> [ParameterInfo] {
+        while signatures.members.count <= id.index { signatures.members.append(nil) }
         if let known = signatures.members[id.index] { return known }
         let made = infos(of: Catalog.members[id.index].parameters ?? [])
         signatures.members[id.index] = made
@@ -78,7 +79,7 @@ extension Checker {
     }
 
     private func findInitializers(_ type: TypeID) -> [MemberID] {
-        catalog.members(words.initializer).filter {
+        members(words.initializer).filter {
             Catalog.members[$0.index].isStatic && match(owner: Catalog.members[$0.index].owner, type) != nil
         }
     }

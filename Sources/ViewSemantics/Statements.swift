@@ -337,7 +337,7 @@ extension Checker {
             tree.kind(parts[parts.count - 2]) == .memberSuffix,
             let nameNode = tree.child(parts[parts.count - 2], .name)
         else { return nil }
-        let candidates = catalog.members(tree.spelling(nameNode)).filter {
+        let candidates = members(tree.spelling(nameNode)).filter {
             Catalog.members[$0.index].isMutating && Catalog.members[$0.index].owner != .void
         }
         guard !candidates.isEmpty else { return nil }

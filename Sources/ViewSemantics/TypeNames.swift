@@ -69,17 +69,12 @@ extension Checker {
         }
     }
 
-    /// `Bool`, `Int`, `Double` (also as `CGFloat`), `String`, and the names of generic types.
+    /// The types outside the vocabulary, and the names of generic ones.
     func builtinType(_ name: Name) -> TypeID? {
-        switch text(name) {
-        case "Bool": TypeTable.bool
-        case "Int": TypeTable.int
-        case "Double", "CGFloat": TypeTable.double
-        case "String": TypeTable.string
-        case "Range": TypeTable.range
-        case "Action": typeID(.action([]))
-        case "Content": typeID(.content([]))
-        default: nil
+        switch name {
+        case words.action: typeID(.action([]))
+        case words.content: typeID(.content([]))
+        default: catalog.basicType(name).flatMap { resolve($0) }
         }
     }
 
