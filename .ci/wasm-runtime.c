@@ -87,3 +87,10 @@ void __multi3(struct wide *result, u64 a_low, u64 a_high, u64 b_low, u64 b_high)
     result->low = (middle << 32) | (p0 & mask);
     result->high = a1 * b1 + (p1 >> 32) + (p2 >> 32) + (middle >> 32) + a_low * b_high + a_high * b_low;
 }
+
+// Rounding halves away from zero is no instruction of wasm.
+double round(double x) {
+    double whole = __builtin_trunc(x);
+    if (__builtin_fabs(x - whole) >= 0.5) whole += __builtin_copysign(1, x);
+    return __builtin_copysign(whole, x);
+}

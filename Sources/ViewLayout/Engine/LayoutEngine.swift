@@ -13,7 +13,7 @@ public final class LayoutEngine<S: LayoutScalar> {
     private var lastProposal: ProposedSize<S>?
 
     /// Prepares a finished tree.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public init(_ tree: LayoutTree<S>, provider: ContentProvider<S> = ContentProvider()) {
         self.tree = tree
         self.provider = provider
@@ -34,7 +34,7 @@ public final class LayoutEngine<S: LayoutScalar> {
     public var counters: LayoutCounters { state.pointee.counters }
 
     /// Lays the tree out for what its root is offered.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func layout(_ proposal: ProposedSize<S>, in context: LayoutContext<S>) -> Placements<S> {
         if !isKnownUniquelyReferenced(&outcome) { outcome = PlacementStorage() }
         state.pointee.placement = outcome.buffers
@@ -48,7 +48,7 @@ public final class LayoutEngine<S: LayoutScalar> {
     }
 
     /// The size that a node answers to a proposal.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func size(of node: NodeID, _ proposal: ProposedSize<S>) -> Size<S> { sizeNow(node.raw, proposal) }
 
     /// Drops the kept sizes, which a new proposal of the root would not use.

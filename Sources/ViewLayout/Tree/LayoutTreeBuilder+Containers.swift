@@ -2,33 +2,33 @@ import ViewBase
 
 extension LayoutTreeBuilder {
     /// Opens an `HStack` or a `VStack`; a spacing of nil is the children's own.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openStack(_ axis: Axis, alignment: Alignment = .center, spacing: S? = nil) -> NodeID {
         open(.stack, appendStack(axis, alignment, spacing))
     }
 
     /// Opens a `ZStack`.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openZStack(alignment: Alignment = .center) -> NodeID {
         open(.zstack, storage.pointee.alignments.append(alignment))
     }
 
     /// Opens `ViewThatFits(in:)`, whose children are the candidates.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openViewThatFits(in axes: AxisSet = .both) -> NodeID {
         open(.viewThatFits, storage.pointee.axes.append(axes))
     }
 
     /// Opens a reader with ordinary children instead of content built for its size.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openGeometryReader() -> NodeID { open(.geometryReader, noNode) }
 
     /// Opens a `HeaderStack`; `nextChild(is:)` goes before each of its at most three children.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openHeader(
         spacing: S? = nil, alignment: VerticalAlignment = .center, title: HeaderTitle = .centered
@@ -38,7 +38,7 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens a `WholeItemRow`, whose children are the items; the provider builds its badge by the count of the hidden.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openRow(spacing: S? = nil, alignment: VerticalAlignment = .center) -> NodeID {
         let payload = RowPayload(spacing: spacing ?? .unspecified, alignment: alignment)
@@ -46,7 +46,7 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens an `AdaptiveStack`: a row or a column by a rule, a spacing of nil being the children's own.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openAdaptiveStack(
         _ rule: AdaptiveRule<S>, alignment: Alignment = .center, spacing: S? = nil
@@ -60,7 +60,7 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens an `Overlay`: the first child is the base, the second floats in the window's free area.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openFloating(
         alignment: Alignment = .bottomTrailing, inset: EdgeInsets<S>, avoidsKeyboard: Bool = true
@@ -70,12 +70,12 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens a `ScrollView` around one child.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openScroll(_ axes: AxisSet = .vertical) -> NodeID { open(.scroll, storage.pointee.axes.append(axes)) }
 
     /// Opens a `Grid`, whose children are rows or views as wide as all of it.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openGrid(
         alignment: Alignment = .center, horizontalSpacing: S? = nil, verticalSpacing: S? = nil
@@ -87,7 +87,7 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens a `GridRow`; an alignment of nil is the grid's. Outside a grid it is a horizontal stack.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openGridRow(alignment: VerticalAlignment? = nil) -> NodeID {
         var container = current
@@ -102,7 +102,7 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens a container laid out by the provider's `sizeThatFits` and `placeSubviews`.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openCustom() -> NodeID { open(.custom) }
 
@@ -110,7 +110,7 @@ extension LayoutTreeBuilder {
     ///
     /// It stands directly in the smallest container that holds both: a vertical stack, the second part of an overlay,
     /// a background or a floating element.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func addRowReader(of row: NodeID? = nil) -> NodeID {
         var payload = DeferredPayload()

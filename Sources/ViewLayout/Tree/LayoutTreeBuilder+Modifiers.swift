@@ -2,7 +2,7 @@ import ViewBase
 
 extension LayoutTreeBuilder {
     /// Opens a node whose children join its parent's, as a component's call; it may have any number of them.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openGroup() -> NodeID {
         let id = open(.group)
@@ -11,12 +11,12 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens a modifier that changes no layout; `isHidden` leaves its room but draws nothing.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openIdentity(isHidden: Bool = false) -> NodeID { open(.identity, 0, isHidden ? .hidden : []) }
 
     /// Opens `frame(width:height:alignment:)`; a length that is negative or not finite counts as nil, with a notice.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openFrame(width: S? = nil, height: S? = nil, alignment: Alignment = .center) -> NodeID {
         let payload = FramePayload(
@@ -25,7 +25,7 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openFlexibleFrame(
         minWidth: S? = nil, idealWidth: S? = nil, maxWidth: S? = nil,
@@ -40,28 +40,28 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens `padding(_:)`; negative distances are allowed.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openPadding(_ insets: EdgeInsets<S>) -> NodeID {
         open(.padding, storage.pointee.paddings.append(insets))
     }
 
     /// Opens `fixedSize(horizontal:vertical:)`.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openFixedSize(_ axes: AxisSet = .both) -> NodeID {
         open(.fixedSize, storage.pointee.axes.append(axes))
     }
 
     /// Opens `layoutPriority(_:)`.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openLayoutPriority(_ value: Double) -> NodeID {
         open(.layoutPriority, storage.pointee.priorities.append(value.isNaN ? 0 : value))
     }
 
     /// Opens `aspectRatio(_:contentMode:)`; a ratio of nil is the child's own.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openAspectRatio(_ ratio: S?, _ mode: ContentMode) -> NodeID {
         let payload = AspectPayload(ratio: ratio ?? .unspecified, fills: mode == .fill)
@@ -69,19 +69,19 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens `offset(x:y:)`; x counts towards the trailing edge.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openOffset(x: S, y: S) -> NodeID { open(.offset, storage.pointee.points.append(Point(x: x, y: y))) }
 
     /// Opens `position(x:y:)`; x counts from the leading edge.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openPosition(x: S, y: S) -> NodeID {
         open(.position, storage.pointee.points.append(Point(x: x, y: y)))
     }
 
     /// Opens `alignmentGuide(_:computeValue:)` for a vertical line.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openAlignmentGuide(_ alignment: HorizontalAlignment, _ value: GuideValue<S>) -> NodeID {
         let payload = GuidePayload(guide: alignment.guide, value: value)
@@ -89,7 +89,7 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens `alignmentGuide(_:computeValue:)` for a horizontal line.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openAlignmentGuide(_ alignment: VerticalAlignment, _ value: GuideValue<S>) -> NodeID {
         let payload = GuidePayload(guide: alignment.guide, value: value)
@@ -97,28 +97,28 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens `zIndex(_:)`.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openZIndex(_ value: Double) -> NodeID {
         open(.zIndex, storage.pointee.priorities.append(value.isNaN ? 0 : value))
     }
 
     /// Opens `overlay(alignment:)`: the first child is the view, the second what lies over it.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openOverlay(_ alignment: Alignment = .center) -> NodeID {
         open(.overlay, storage.pointee.alignments.append(alignment))
     }
 
     /// Opens `background(alignment:)`: the first child is the view, the second what lies under it.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openBackground(_ alignment: Alignment = .center) -> NodeID {
         open(.background, storage.pointee.alignments.append(alignment))
     }
 
     /// Opens `safeAreaInset(edge:alignment:spacing:)`: the first child is the view, the second the inset.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openSafeAreaInset(_ edge: Edge, spacing: S? = nil, alignment: Alignment = .center) -> NodeID {
         let payload = SafeAreaInsetPayload(edge: edge, alignment: alignment, spacing: spacing ?? .unspecified)
@@ -126,14 +126,14 @@ extension LayoutTreeBuilder {
     }
 
     /// Opens `ignoresSafeArea(edges:)`.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openIgnoresSafeArea(_ edges: EdgeSet = .all) -> NodeID {
         open(.ignoresSafeArea, storage.pointee.edges.append(edges))
     }
 
     /// Opens the traits of a grid's cell around it.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     @discardableResult
     public func openGridCell(
         columns: Int = 1, anchor: UnitPoint? = nil, columnAlignment: HorizontalAlignment? = nil,

@@ -16,7 +16,7 @@ public final class LayoutTreeBuilder<S: LayoutScalar> {
     public var isRightToLeft = false
 
     /// Starts an empty tree.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public init() {
         tree = LayoutTree()
         storage = tree.storage
@@ -40,7 +40,7 @@ public final class LayoutTreeBuilder<S: LayoutScalar> {
     public func nextChild(is role: ChildRole) { self.role = role }
 
     /// Ends the node that is open.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func close() {
         assert(current != outermost, "nothing is open")
         guard current != outermost else { return }
@@ -51,7 +51,7 @@ public final class LayoutTreeBuilder<S: LayoutScalar> {
     }
 
     /// Ends all nodes that are open and returns the tree.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func finish() -> LayoutTree<S> {
         while current != outermost { close() }
         return tree

@@ -41,7 +41,7 @@ enum Rounding: UInt8 {
         case .toNearestOrAwayFromZero:
             (result > 0 ? result - 0.5 : (result - 0.5).nextUp, result < 0 ? result + 0.5 : (result + 0.5).nextDown)
         case .toNearestOrEven:
-            result.remainder(dividingBy: 2) == 0
+            (result / 2).rounded(.down) * 2 == result
                 ? (result - 0.5, result + 0.5) : ((result - 0.5).nextUp, (result + 0.5).nextDown)
         }
     }
