@@ -3,7 +3,7 @@ import Testing
 
 @Suite("check")
 struct CheckCommandTests {
-    /// A view whose parenthesis is left open at 3:1.
+    /// A view whose parenthesis is left open at 2:13.
     private let broken = "view A {\n    Text(\"x\"\n}\n"
     private let fine = "view A {\n    Text(\"x\")\n}\n"
 
@@ -17,19 +17,19 @@ struct CheckCommandTests {
         let outcome = try Viewc(["a.view": broken]).run(["check", "a.view"])
         #expect(outcome.code == 1)
         #expect(outcome.output.isEmpty)
-        #expect(outcome.errors.hasPrefix("a.view:3:1: error[V"))
-        #expect(outcome.errors.contains("\n}\n^\n"))
+        #expect(outcome.errors.hasPrefix("a.view:2:13: error[V"))
+        #expect(outcome.errors.contains("\n    Text(\"x\"\n            ^\n"))
     }
 
     @Test func pathsArePrintedAsGiven() throws {
         let viewc = try Viewc(["dir/a.view": broken])
-        #expect(try viewc.run(["check", "./dir/../dir/a.view"]).errors.hasPrefix("./dir/../dir/a.view:3:1: "))
+        #expect(try viewc.run(["check", "./dir/../dir/a.view"]).errors.hasPrefix("./dir/../dir/a.view:2:13: "))
     }
 
     @Test func standardInputIsTheFileDash() throws {
         let outcome = try Viewc().run(["check", "-"], input: broken)
         #expect(outcome.code == 1)
-        #expect(outcome.errors.hasPrefix("-:3:1: error["))
+        #expect(outcome.errors.hasPrefix("-:2:13: error["))
     }
 
     @Test func jsonGoesToStandardOutputOneObjectALine() throws {
@@ -40,7 +40,7 @@ struct CheckCommandTests {
         #expect(lines.count == 1)
         let object = try #require(JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
         #expect(object["file"] as? String == "a.view")
-        #expect(object["line"] as? Int == 3)
+        #expect(object["line"] as? Int == 2)
         #expect(object["severity"] as? String == "error")
     }
 
@@ -53,8 +53,8 @@ struct CheckCommandTests {
     @Test func allFilesAreCheckedInOrder() throws {
         let viewc = try Viewc(["a.view": broken, "b.view": broken, "c.view": fine])
         let errors = try viewc.run(["check", "b.view", "c.view", "a.view"]).errors
-        let first = try #require(errors.range(of: "b.view:3:1"))
-        let second = try #require(errors.range(of: "a.view:3:1"))
+        let first = try #require(errors.range(of: "b.view:2:13"))
+        let second = try #require(errors.range(of: "a.view:2:13"))
         #expect(first.lowerBound < second.lowerBound)
     }
 
@@ -64,7 +64,7 @@ struct CheckCommandTests {
         #expect(outcome.errors.contains("viewc: cannot read `nope.view`: no such file\n"))
         #expect(outcome.errors.contains("viewc: cannot read `.`: it is a folder\n"))
         #expect(outcome.errors.contains("viewc: cannot read `a.view/x`: no such file\n"))
-        #expect(outcome.errors.contains("a.view:3:1: error["))
+        #expect(outcome.errors.contains("a.view:2:13: error["))
     }
 
     @Test func anEndlessFileIsRefused() throws {
@@ -76,7 +76,7 @@ struct CheckCommandTests {
     @Test func allAfterTwoDashesAreFiles() throws {
         let viewc = try Viewc()
         try viewc.write("--quiet", Data(broken.utf8))
-        #expect(try viewc.run(["check", "--", "--quiet"]).errors.hasPrefix("--quiet:3:1: error["))
+        #expect(try viewc.run(["check", "--", "--quiet"]).errors.hasPrefix("--quiet:2:13: error["))
     }
 
     @Test func shownErrorsAreLimited() throws {
