@@ -11,7 +11,7 @@ import ViewTree
 /// A view laid out from its source, in `fixed` metrics.
 struct Shown {
     let program: Program
-    let screen: EvaluatedScreen<Double>
+    let screen: EvaluatedScreen
     let placements: Placements<Double>
     let report: Report
 
@@ -51,7 +51,7 @@ struct Shown {
     }
 
     static func layout(
-        _ screen: EvaluatedScreen<Double>, _ width: Double?, _ height: Double?, _ environment: EnvironmentValues,
+        _ screen: EvaluatedScreen, _ width: Double?, _ height: Double?, _ environment: EnvironmentValues,
         _ safeArea: EdgeInsets<Double> = .none
     ) -> Placements<Double> {
         let window = ProposedSize(width: width, height: height)

@@ -3,11 +3,11 @@ import ViewLayout
 import ViewTree
 
 /// A screen that is evaluated and can be laid out at any size; several layouts share the tree.
-public final class EvaluatedScreen<S: LayoutScalar> {
-    private let maker: ContentMaker<S>
-    private let engine: LayoutEngine<S>
+public final class EvaluatedScreen {
+    private let maker: ContentMaker<Double>
+    private let engine: LayoutEngine<Double>
 
-    init(_ maker: ContentMaker<S>) {
+    init(_ maker: ContentMaker<Double>) {
         self.maker = maker
         engine = LayoutEngine(maker.builder.finish(), provider: ScreenProvider(maker))
     }
@@ -29,7 +29,7 @@ public final class EvaluatedScreen<S: LayoutScalar> {
     public var counters: LayoutCounters { engine.counters }
 
     /// Lays the screen out.
-    public func layout(_ proposal: ProposedSize<S>, in context: LayoutContext<S>) -> Placements<S> {
+    public func layout(_ proposal: ProposedSize<Double>, in context: LayoutContext<Double>) -> Placements<Double> {
         maker.machine.startAgain()
         return engine.layout(proposal, in: context)
     }

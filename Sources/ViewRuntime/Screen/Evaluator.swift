@@ -7,8 +7,8 @@ import ViewTree
 /// Evaluates programs: the layout IR and values from outside give a tree to lay out.
 public enum Evaluator {
     /// The screen that a view or preview shows.
-    public static func evaluate(_ program: Program, _ input: EvaluationInput) -> EvaluatedScreen<Double> {
-        make(program, input)
+    public static func evaluate(_ program: Program, _ input: EvaluationInput) -> EvaluatedScreen {
+        EvaluatedScreen(make(program, input))
     }
 
     /// What `with` of a preview sets, in the environment given.
@@ -35,8 +35,8 @@ public enum Evaluator {
         return (width, height)
     }
 
-    /// The screen with numbers of any kind.
-    static func make<S: LayoutScalar>(_ program: Program, _ input: EvaluationInput) -> EvaluatedScreen<S> {
+    /// The tree of a view or preview, still in its maker, with numbers of any kind.
+    static func make<S: LayoutScalar>(_ program: Program, _ input: EvaluationInput) -> ContentMaker<S> {
         let machine = Machine<S>(program, input.budget)
         let maker = ContentMaker(machine, LayoutTreeBuilder<S>())
         switch input.root {
@@ -49,6 +49,6 @@ public enum Evaluator {
             let frame = machine.makeRoot(input.environment, frameSize: input.frameSize)
             maker.makeRoot(view, input, frame)
         }
-        return EvaluatedScreen(maker)
+        return maker
     }
 }
