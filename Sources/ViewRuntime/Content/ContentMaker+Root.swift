@@ -31,9 +31,10 @@ extension ContentMaker {
     }
 
     private func makeRoot(_ start: Int, _ count: Int, _ range: SourceRange) {
-        if count == 0 {
-            // A root without elements is an empty stack, since a tree has one root.
-            emit(place: start, 2, .vertical, EnvironmentID(0), range)
+        if entries.count == start {
+            // Nothing at all is still a tree with a root, so that reports have a node.
+            register(builder.openStack(.vertical), "VStack", range)
+            builder.close()
         } else {
             emit(place: start, count, .vertical, EnvironmentID(0), range)
         }
