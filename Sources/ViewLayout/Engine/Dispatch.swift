@@ -56,13 +56,30 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds an item for each child of a node whose size is known; false while it waits for something.
-    @inline(__always)
+    /// Adds an item for each child of a node whose size is known, as the task of this remembers; false while it waits.
     func arranged(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>, _ task: Int) -> Bool {
         let info = nodes[node]
-        if info.rule != .stack, info.rule != .adaptiveStack, info.rule != .row {
+        switch info.rule {
+        case .stack where !info.flags.contains(.sole):
+            return arrangedStack(node, info.payload, proposal, size, task)
+        case .adaptiveStack:
+            return arrangedAdaptiveStack(node, proposal, size, task)
+        default:
             state.pointee.items.truncate(to: tasks[task].firstItem)
+            return arrangedAtOnce(node, proposal, size)
         }
+    }
+
+    /// Whether a node's children are arranged in steps that a task remembers.
+    @inline(__always)
+    func arrangesInSteps(_ info: LayoutNode) -> Bool {
+        info.rule == .adaptiveStack || (info.rule == .stack && !info.flags.contains(.sole))
+    }
+
+    /// Adds an item for each child of a node whose size is known; false while it waits, to be begun again.
+    @inline(__always)
+    func arrangedAtOnce(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
+        let info = nodes[node]
         switch info.rule {
         case .group, .identity, .layoutPriority, .zIndex, .alignmentGuide, .gridCell:
             return item(onlyChild(node), proposal, .zero, .zero)
@@ -82,11 +99,8 @@ extension LayoutEngine {
             return arrangedAspectRatio(node, proposal)
         case .position:
             return arrangedPosition(node, size)
-        case .stack:
-            if info.flags.contains(.sole) { return item(onlyChild(node), proposal, .zero, .zero) }
-            return arrangedStack(node, info.payload, proposal, size, task)
-        case .adaptiveStack:
-            return arrangedAdaptiveStack(node, proposal, size, task)
+        case .stack, .adaptiveStack:
+            return item(onlyChild(node), proposal, .zero, .zero)
         case .zstack:
             if info.flags.contains(.sole) { return item(onlyChild(node), proposal, .zero, .zero) }
             return arrangedZStack(node, size)
@@ -95,7 +109,7 @@ extension LayoutEngine {
         case .header:
             return arrangedHeader(node, proposal, size)
         case .row:
-            return arrangedRow(node, proposal, task)
+            return arrangedRow(node, proposal)
         case .floating:
             return arrangedFloating(node, proposal, size)
         case .scroll:

@@ -43,19 +43,12 @@ struct EarlierSize<S: LayoutScalar> {
 /// A child while its container is being worked out.
 struct Item<S: LayoutScalar> {
     let node: NodeIndex
-    /// Which child of a stack is served in this one's turn.
-    var turn: Serving<S>
     var proposal: ProposedSize<S> = .unspecified
     var size: Size<S> = .zero
     var x: S = .zero
     var y: S = .zero
-    /// The least and greatest length along a stack, where they had to be asked for.
-    var least: S = .zero
-    var greatest: S = .zero
     /// The place of the guide across a stack.
     var guide: S = .zero
-    /// The gap before the child in a stack.
-    var gap: S = .zero
 }
 
 /// What decides when a stack serves a child.
@@ -88,6 +81,8 @@ struct LayoutTask<S: LayoutScalar> {
     var axis: Axis?
     /// Where the task's items begin.
     let firstItem: Int
+    /// Where the turns begin that a stack works out for itself, or `noNode`.
+    var firstTurn: UInt32 = noNode
     let proposal: ProposedSize<S>
     /// The node's own size, for an arrangement.
     var size: Size<S> = .zero
@@ -104,6 +99,8 @@ struct EngineState<S: LayoutScalar> {
     var tasks = Buffer<LayoutTask<S>>(capacity: 64)
     var items = Buffer<Item<S>>(capacity: 64)
     var servings = Buffer<Serving<S>>()
+    /// The turns of stacks whose order depends on their offer, while they are being worked out.
+    var turns = Buffer<Serving<S>>()
     var keys = Buffer<ServingKey<S>>()
     var gaps = Buffer<S>()
     var spacings = Buffer<SpacingPreferences<S>>()
@@ -115,7 +112,7 @@ struct EngineState<S: LayoutScalar> {
     var islands = Buffer<UInt32>()
     var placement: UnsafeMutablePointer<PlacementBuffers<S>>
     var context = LayoutContext<S>(window: .unspecified)
-    var turns = S.noTurns
+    var comparisons = S.noTurns
     var counters = LayoutCounters()
 
     func free() {
@@ -125,6 +122,7 @@ struct EngineState<S: LayoutScalar> {
         tasks.free()
         items.free()
         servings.free()
+        turns.free()
         keys.free()
         gaps.free()
         spacings.free()

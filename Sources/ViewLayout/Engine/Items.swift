@@ -5,8 +5,7 @@ extension LayoutEngine {
     /// Adds an item whose size is known.
     @inline(__always)
     func appendItem(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>, _ x: S, _ y: S) {
-        let turn = Serving<S>(position: 0, groupCount: 0, groupMinimum: .zero)
-        state.pointee.items.append(Item(node: node, turn: turn, proposal: proposal, size: size, x: x, y: y))
+        state.pointee.items.append(Item(node: node, proposal: proposal, size: size, x: x, y: y))
     }
 
     /// Adds an item; false while its size is being worked out. Nothing is added for `noNode`.

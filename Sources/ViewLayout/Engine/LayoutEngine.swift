@@ -39,11 +39,11 @@ public final class LayoutEngine<S: LayoutScalar> {
         if !isKnownUniquelyReferenced(&outcome) { outcome = PlacementStorage() }
         state.pointee.placement = outcome.buffers
         state.pointee.context = context
-        state.pointee.turns = S.noTurns
+        state.pointee.comparisons = S.noTurns
         if let last = lastProposal, !last.isIdentical(to: proposal) { forgetSizes() }
         lastProposal = proposal
         place(root: proposal)
-        outcome.buffers.pointee.turns = state.pointee.turns
+        outcome.buffers.pointee.turns = state.pointee.comparisons
         return Placements(tree: tree, proposal: proposal, storage: outcome)
     }
 
@@ -76,17 +76,17 @@ extension LayoutEngine {
 
     /// Whether `a` is below `b`.
     @inline(__always)
-    func less(_ a: S, _ b: S) -> Bool { S.less(a, b, &state.pointee.turns) }
+    func less(_ a: S, _ b: S) -> Bool { S.less(a, b, &state.pointee.comparisons) }
 
     /// The lesser of two.
     @inline(__always)
-    func smaller(_ a: S, _ b: S) -> S { S.smaller(a, b, &state.pointee.turns) }
+    func smaller(_ a: S, _ b: S) -> S { S.smaller(a, b, &state.pointee.comparisons) }
 
     /// The greater of two.
     @inline(__always)
-    func larger(_ a: S, _ b: S) -> S { S.larger(a, b, &state.pointee.turns) }
+    func larger(_ a: S, _ b: S) -> S { S.larger(a, b, &state.pointee.comparisons) }
 
     /// A length that is not negative.
     @inline(__always)
-    func atLeastZero(_ a: S) -> S { S.larger(a, .zero, &state.pointee.turns) }
+    func atLeastZero(_ a: S) -> S { S.larger(a, .zero, &state.pointee.comparisons) }
 }

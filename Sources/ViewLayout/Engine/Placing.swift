@@ -86,11 +86,14 @@ extension LayoutEngine {
             return
         }
         let first = items.count
-        if info.rule == .ignoresSafeArea {
-            let base = tasks.count
-            while !arrangedIgnoringSafeArea(node, proposal) { run(downTo: base) }
-        } else {
+        if arrangesInSteps(info) {
             arrangeNow(node, proposal, size)
+        } else {
+            let base = tasks.count
+            while !arrangedForPlacing(node, proposal, size) {
+                run(downTo: base)
+                state.pointee.items.truncate(to: first)
+            }
         }
         if info.rule == .floating { placeFloating(node, proposal, size) }
         let isRightToLeft = info.flags.contains(.rightToLeft)
@@ -103,6 +106,13 @@ extension LayoutEngine {
         }
         finish(node, proposal, size, first)
         state.pointee.items.truncate(to: first)
+    }
+
+    /// Adds the items of a placed node; what reaches under the safe area does so only now.
+    @inline(__always)
+    private func arrangedForPlacing(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
+        nodes[node].rule == .ignoresSafeArea
+            ? arrangedIgnoringSafeArea(node, proposal) : arrangedAtOnce(node, proposal, size)
     }
 
     /// Notes what is to be told of a placed container.
@@ -190,9 +200,8 @@ extension LayoutEngine {
         var index = storage.pointee.groups.count
         while index > 0 {
             index -= 1
-            let group = storage.pointee.groups[index]
-            var container = nodes[group].parent
-            while container != noNode, nodes[container].rule == .group { container = nodes[container].parent }
+            let group = storage.pointee.groups[index].node
+            let container = storage.pointee.groups[index].container
             guard container == noNode || placement.pointee.statuses[container].contains(.placed) else { continue }
             guard nodes[group].end == group + 1 || anyPlaced(group + 1, nodes[group].end) else { continue }
             let frame = union(group + 1, nodes[group].end)

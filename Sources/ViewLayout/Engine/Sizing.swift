@@ -40,14 +40,20 @@ extension LayoutEngine {
             state.pointee.counters.sizes += 1
             keep(nodes[node].slot, proposal, size)
         case .arrange:
-            if !arranged(node, proposal, tasks[index].size, index) { return }
-            state.pointee.tasks.truncate(to: index)
+            if arranged(node, proposal, tasks[index].size, index) { endTask(index) }
             return
         case .guide:
             guard let value = workedOutGuide(node, tasks[index].guide, proposal, index) else { return }
             keepGuide(node, tasks[index].guide, proposal, value)
         }
         state.pointee.items.truncate(to: tasks[index].firstItem)
+        endTask(index)
+    }
+
+    /// Takes the task at the top off the stack.
+    @inline(__always)
+    private func endTask(_ index: Int) {
+        if tasks[index].firstTurn != noNode { state.pointee.turns.truncate(to: Int(tasks[index].firstTurn)) }
         state.pointee.tasks.truncate(to: index)
     }
 

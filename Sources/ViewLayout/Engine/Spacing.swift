@@ -93,11 +93,12 @@ extension LayoutEngine {
     }
 
     /// Works out the gaps of a stack.
-    func findGaps(_ node: NodeIndex, _ stack: UInt32) {
+    func findGaps(_ node: NodeIndex, _ stack: UInt32, isStandard: Bool) {
         let payload = storage.pointee.stacks[stack]
-        if !payload.spacing.isUnspecified {
-            storage.pointee.stacks[stack].gap = payload.spacing
-            storage.pointee.stacks[stack].gaps = payload.spacing * S(Double(nodes[node].count - 1))
+        if isStandard || !payload.spacing.isUnspecified {
+            let gap = payload.spacing.or(S(8))
+            storage.pointee.stacks[stack].gap = gap
+            storage.pointee.stacks[stack].gaps = gap * S(Double(nodes[node].count - 1))
             return
         }
         let firstGap = state.pointee.gaps.count

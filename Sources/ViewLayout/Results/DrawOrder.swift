@@ -22,6 +22,7 @@ extension Placements {
         let views = children(of: node)
         if tree.rule(of: node) == .background, views.count > 1 { return opened([views[1], views[0]]) }
         let list = opened(views)
+        if list.count < 2 { return list }
         let depths = list.map { depth($0) }
         if depths.allSatisfy({ $0 == depths[0] }) { return list }
         return list.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { list[$0] }
@@ -52,18 +53,10 @@ extension Placements {
         var node = node
         while true {
             let info = tree.storage.pointee.nodes[node.raw]
-            switch info.rule {
-            case .zIndex:
-                return tree.storage.pointee.priorities[info.payload]
-            case .identity, .layoutPriority, .fixedSize, .alignmentGuide, .offset, .overlay, .background, .gridCell:
-                guard let inner = opened(Array(tree.children(of: node).prefix(1))).first else { return 0 }
-                node = inner
-            case .stack, .zstack:
-                guard info.flags.contains(.sole), let inner = opened(tree.children(of: node)).first else { return 0 }
-                node = inner
-            default:
-                return 0
-            }
+            guard info.flags.contains(.raised) else { return 0 }
+            if info.rule == .zIndex { return tree.storage.pointee.priorities[info.payload] }
+            guard let inner = opened(Array(tree.children(of: node).prefix(1))).first else { return 0 }
+            node = inner
         }
     }
 }

@@ -24,23 +24,26 @@ extension LayoutEngine {
     func followedAxis(_ node: NodeIndex) -> Axis { placedAxis(node) }
 
     func prepareAdaptiveStack(_ node: NodeIndex) {
-        countChildren(node)
+        let isStandard = countChildren(node)
         if becomesEmpty(node) { return }
         let payload = storage.pointee.adaptives[nodes[node].payload]
+        if case .fixed(let axis) = payload.rule {
+            if nodes[node].count == 1 {
+                passOn(node, from: onlyChild(node))
+            } else {
+                if !isStandard { mergeSpacing(node, along: axis) }
+                prepareStack(node, payload.stack(axis), isStandard: isStandard)
+            }
+            return
+        }
         if nodes[node].count == 1 {
             passOn(node, from: onlyChild(node))
         } else {
-            mergeSpacing(node, along: nil)
+            if !isStandard { mergeSpacing(node, along: nil) }
+            prepareStack(node, payload.horizontal, isStandard: isStandard)
+            prepareStack(node, payload.vertical, isStandard: isStandard)
         }
-        if case .fixed(let axis) = payload.rule {
-            if nodes[node].count > 1 { prepareStack(node, payload.stack(axis)) }
-        } else {
-            if nodes[node].count > 1 {
-                prepareStack(node, payload.horizontal)
-                prepareStack(node, payload.vertical)
-            }
-            nodes[node].flags.formUnion(.probes)
-        }
+        nodes[node].flags.formUnion(.probes)
     }
 
     /// The axis of this task, decided once: what follows it is then kept for that axis.
@@ -80,7 +83,8 @@ extension LayoutEngine {
             let child = nextChild(&cursor)
             if child == noNode { return isComplete ? width : nil }
             if let ideal = size(child, .unspecified) {
-                width = width + gap(row, position) + ideal.width
+                if position > 0 { width = width + gapBefore(row, position) }
+                width = width + ideal.width
             } else {
                 isComplete = false
             }

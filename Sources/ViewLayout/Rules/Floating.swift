@@ -37,7 +37,7 @@ extension LayoutEngine {
 
     func prepareFloating(_ node: NodeIndex) {
         takeOver(node, from: primary(node))
-        let own = state.pointee.extents[node]
+        let own = extents(node)
         setOneExtent(node, .horizontal, .zero, own.maxWidth)
         setOneExtent(node, .vertical, .zero, own.maxHeight)
         nodes[node].spacing = standardSpacing

@@ -116,7 +116,7 @@ extension LayoutEngine {
     private func flexibleExtents(_ node: NodeIndex, _ axis: Axis, _ limits: LengthLimits<S>) {
         let hasMinimum = !limits.minimum.isUnspecified
         let hasMaximum = !limits.maximum.isUnspecified
-        let own = state.pointee.extents[node]
+        let own = extents(node)
         switch (hasMinimum, hasMaximum) {
         case (true, true):
             setExtents(node, axis, limits.minimum, limits.maximum)

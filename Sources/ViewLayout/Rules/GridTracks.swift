@@ -198,16 +198,4 @@ extension LayoutEngine {
         sortKeys()
         return (0..<count).map { Int(state.pointee.keys[$0].position) }
     }
-
-    /// The least and greatest length of a node along an axis for an offer across it; nil while it is being measured.
-    private func lengthRange(_ node: NodeIndex, _ axis: Axis, _ cross: S) -> (least: S, greatest: S)? {
-        guard nodes[node].flags.contains(.probes(axis)) else {
-            let extents = state.pointee.extents[node]
-            return (extents.minimum(axis), extents.maximum(axis))
-        }
-        let least = size(node, ProposedSize(axis, .zero, cross))
-        let greatest = size(node, ProposedSize(axis, .infinity, cross))
-        guard let least, let greatest else { return nil }
-        return (least[axis], greatest[axis])
-    }
 }

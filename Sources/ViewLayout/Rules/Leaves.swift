@@ -58,8 +58,15 @@ extension LayoutEngine {
         return Size(across, greedy(proposal[across], S(10)), divider.minimum)
     }
 
+    /// The least and greatest lengths of a node, where they do not depend on the other axis.
+    @inline(__always)
+    func extents(_ node: NodeIndex) -> Extents<S> {
+        let slot = nodes[node].slot
+        return slot == noNode ? leafExtents(node) : state.pointee.extents[slot]
+    }
+
     /// The least and greatest lengths of a leaf.
-    func leafExtents(_ node: NodeIndex) -> Extents<S> {
+    private func leafExtents(_ node: NodeIndex) -> Extents<S> {
         let info = nodes[node]
         switch info.rule {
         case .fill, .geometryReader, .resizableImage, .circle:

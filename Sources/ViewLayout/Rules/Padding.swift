@@ -43,7 +43,7 @@ extension LayoutEngine {
         if less(total, .zero) {
             nodes[node].flags.insert(.probes(axis))
         } else {
-            let own = state.pointee.extents[node]
+            let own = extents(node)
             setOneExtent(node, axis, atLeastZero(own.minimum(axis) + total), own.maximum(axis) + total)
         }
     }

@@ -94,7 +94,7 @@ extension LayoutEngine {
         let frame = state.pointee.placement.pointee.frames[node]
         var box = (left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
         var child = node
-        var ancestor = nodes[node].parent
+        var ancestor = storage.pointee.safeAreaInsets.count > 0 ? nodes[node].parent : noNode
         while ancestor != noNode {
             if nodes[ancestor].rule == .safeAreaInset, child == ancestor + 1 { widen(&box, ancestor) }
             child = ancestor

@@ -12,7 +12,7 @@ extension LayoutEngine {
         var length = S.zero
         var span = LineSpan<S>()
         for index in first..<items.count {
-            length = length + items[index].gap + items[index].size[axis]
+            length = length + gap(payload, index, first) + items[index].size[axis]
             extend(&span, items[index].guide, items[index].size[axis.other])
         }
         return Size(axis, length, span.end - span.start)
@@ -32,7 +32,7 @@ extension LayoutEngine {
         for index in first..<items.count { extend(&span, items[index].guide, items[index].size[axis.other]) }
         var place = S.zero
         for index in first..<items.count {
-            place = place + items[index].gap
+            place = place + gap(payload, index, first)
             let across = -items[index].guide - span.start
             items[index].x = axis == .horizontal ? place : across
             items[index].y = axis == .horizontal ? across : place
@@ -41,11 +41,18 @@ extension LayoutEngine {
         return true
     }
 
-    /// The gap before a child of a stack.
+    /// The gap before an item of a stack.
     @inline(__always)
-    func gap(_ stack: StackPayload<S>, _ position: Int) -> S {
-        if position == 0 { return .zero }
-        return stack.firstGap == noNode ? stack.gap : state.pointee.gaps[Int(stack.firstGap) + position]
+    func gap(_ stack: StackPayload<S>, _ index: Int, _ first: Int) -> S {
+        if index == first { return .zero }
+        if !stack.gap.isUnspecified { return stack.gap }
+        if stack.firstGap != noNode { return state.pointee.gaps[Int(stack.firstGap) + index - first] }
+        return distance(items[index - 1].node, items[index].node, stack.axis)
+    }
+
+    /// The gap before a child of a stack that is known whatever is offered.
+    func gapBefore(_ stack: StackPayload<S>, _ position: Int) -> S {
+        stack.gap.isUnspecified ? state.pointee.gaps[Int(stack.firstGap) + position] : stack.gap
     }
 
     /// Widens a span by a child whose guide lies on the line.
@@ -60,4 +67,6 @@ extension LayoutEngine {
 struct LineSpan<S: LayoutScalar> {
     var start = S.zero
     var end = S.zero
+
+    var length: S { end - start }
 }

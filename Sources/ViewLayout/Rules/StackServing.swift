@@ -9,16 +9,13 @@ extension LayoutEngine {
     /// False while it waits for a child. The task remembers the step: 0 lists the children, 1 asks for least and greatest
     /// lengths, 2 serves, 3 finds guides.
     func serve(_ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
+        if servesAsDeclared(node, stack, proposal) { return serveAsDeclared(node, stack, proposal, task) }
         if tasks[task].phase == 0 {
-            if nodes[node].flags.contains(.hasReaders) {
-                guard listReadChildren(node, stack, proposal, task) else { return false }
-            } else {
-                listChildren(node, stack, proposal, task)
-            }
+            guard listChildren(node, stack, proposal, task) else { return false }
         }
         if tasks[task].phase == 1 {
             guard probeChildren(stack, proposal, task) else { return false }
-            sortChildren(stack, task)
+            sortChildren(task)
             tasks[task].phase = 2
             tasks[task].cursor = 0
         }
@@ -30,152 +27,183 @@ extension LayoutEngine {
         return findGuides(stack, task)
     }
 
-    /// Makes an item of each child, with the order of serving where it is known.
-    private func listChildren(_ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) {
-        let payload = storage.pointee.stacks[stack]
-        let isOffered = !proposal[payload.axis].isUnspecified
-        let isOrdered = isOffered && payload.firstServing != noNode
-        var turn = Serving<S>(position: 0, groupCount: nodes[node].count, groupMinimum: .zero)
-        var position: UInt32 = 0
-        var cursor = children(node)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
-            if isOrdered {
-                turn = state.pointee.servings[payload.firstServing + position]
-            } else if position > 0 {
-                turn = Serving(position: position, groupCount: 0, groupMinimum: .zero)
-            }
-            state.pointee.items.append(Item(node: child, turn: turn, gap: gap(payload, Int(position))))
-            position += 1
-        }
-        tasks[task].phase = isOffered && payload.probesChildren ? 1 : 2
-        guard isOffered else { return }
-        tasks[task].available = proposal[payload.axis] - payload.gaps
-        if isOrdered { tasks[task].available = taking(payload.reserve, from: tasks[task].available) }
+    /// Whether a stack serves its children in the order of declaration, so that one pass is enough.
+    @inline(__always)
+    private func servesAsDeclared(_ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>) -> Bool {
+        if nodes[node].flags.contains(.hasReaders) { return false }
+        let stacks = storage.pointee.stacks
+        return proposal[stacks[stack].axis].isUnspecified
+            || (!stacks[stack].probesChildren && stacks[stack].firstServing == noNode)
     }
 
-    /// Makes an item of each child where some are what a reader of a row's count shows now.
-    private func listReadChildren(
+    /// Serves the children one after the other; the task's cursor is the child after those served.
+    private func serveAsDeclared(
         _ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int
     ) -> Bool {
-        state.pointee.items.truncate(to: tasks[task].firstItem)
-        var cursor = children(node)
+        let axis = storage.pointee.stacks[stack].axis
+        let guide = storage.pointee.stacks[stack].alignment.guide(axis.other)
+        let cross = proposal[axis.other]
+        let isOffered = !proposal[axis].isUnspecified
+        if tasks[task].phase == 0 {
+            tasks[task].phase = 1
+            tasks[task].cursor = node + 1
+            tasks[task].remaining = nodes[node].count
+            tasks[task].available = proposal[axis] - storage.pointee.stacks[stack].gaps
+        }
+        var cursor = ChildCursor(next: tasks[task].cursor, end: nodes[node].end)
+        var available = tasks[task].available
+        var remaining = tasks[task].remaining
         while true {
+            let start = cursor.next
             let child = nextChild(&cursor)
             if child == noNode { break }
-            if nodes[child].rule == .rowReader {
-                guard let count = hiddenCount(child, from: node, at: proposal) else { return false }
-                let segment = segment(child, .count(Int(count)))
-                show(child, segment)
-                var roots = segmentRoots(segment)
-                while true {
-                    let root = nextChild(&roots)
-                    if root == noNode { break }
-                    appendItem(root, .unspecified, .zero, .zero, .zero)
-                }
-            } else {
-                appendItem(child, .unspecified, .zero, .zero, .zero)
+            let share = isOffered ? atLeastZero(available / S(Double(remaining))) : .unspecified
+            let offer = ProposedSize(axis, share, cross)
+            guard let size = size(child, offer), let value = self.guide(child, guide, offer, size) else {
+                tasks[task].cursor = start
+                tasks[task].available = available
+                tasks[task].remaining = remaining
+                return false
             }
+            var item = Item<S>(node: child, proposal: offer, size: size)
+            item.guide = value
+            state.pointee.items.append(item)
+            if isOffered { available = taking(size[axis], from: available) }
+            remaining -= 1
         }
-        let axis = storage.pointee.stacks[stack].axis
-        tasks[task].phase = proposal[axis].isUnspecified ? 2 : 1
-        tasks[task].available = proposal[axis] - findReadGaps(stack, task)
-        orderAsDeclared(task)
+        tasks[task].cursor = cursor.next
         return true
     }
 
-    /// Works out the gaps before the children listed, and all of them together.
-    private func findReadGaps(_ stack: UInt32, _ task: Int) -> S {
+    /// Makes an item of each child; false while a row's count that some read is being worked out.
+    private func listChildren(
+        _ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int
+    ) -> Bool {
+        let hasReaders = nodes[node].flags.contains(.hasReaders)
+        if hasReaders { state.pointee.items.truncate(to: tasks[task].firstItem) }
+        var cursor = children(node)
+        while true {
+            let child = nextChild(&cursor)
+            if child == noNode { break }
+            if hasReaders, nodes[child].rule == .rowReader {
+                guard listRead(child, in: node, proposal) else { return false }
+            } else {
+                state.pointee.items.append(Item(node: child))
+            }
+        }
         let payload = storage.pointee.stacks[stack]
+        let isOffered = !proposal[payload.axis].isUnspecified
+        tasks[task].phase = isOffered && payload.probesChildren ? 1 : 2
+        guard isOffered else { return true }
+        let gaps = hasReaders ? readGaps(payload, task) : payload.gaps
+        tasks[task].available = proposal[payload.axis] - gaps
+        if payload.firstServing != noNode {
+            tasks[task].available = taking(payload.reserve, from: tasks[task].available)
+        }
+        return true
+    }
+
+    /// Makes items of what a reader of a row's count now holds.
+    private func listRead(_ reader: NodeIndex, in node: NodeIndex, _ proposal: ProposedSize<S>) -> Bool {
+        guard let count = hiddenCount(reader, from: node, at: proposal) else { return false }
+        let segment = segment(reader, .count(Int(count)))
+        show(reader, segment)
+        var roots = segmentRoots(segment)
+        while true {
+            let root = nextChild(&roots)
+            if root == noNode { return true }
+            state.pointee.items.append(Item(node: root))
+        }
+    }
+
+    /// All gaps between the items of a stack with readers.
+    private func readGaps(_ stack: StackPayload<S>, _ task: Int) -> S {
         var total = S.zero
-        for index in tasks[task].firstItem..<items.count where index > tasks[task].firstItem {
-            let gap =
-                payload.spacing.isUnspecified
-                ? distance(items[index - 1].node, items[index].node, payload.axis) : payload.spacing
-            items[index].gap = gap
-            total = total + gap
+        for index in tasks[task].firstItem..<items.count {
+            total = total + gap(stack, index, tasks[task].firstItem)
         }
         return total
     }
 
-    private func orderAsDeclared(_ task: Int) {
-        let first = tasks[task].firstItem
-        let count = UInt32(truncatingIfNeeded: items.count - first)
-        for index in first..<items.count {
-            let position = UInt32(truncatingIfNeeded: index - first)
-            items[index].turn = Serving(
-                position: position, groupCount: position == 0 ? count : 0, groupMinimum: .zero)
-        }
-    }
-
-    /// Finds the least and greatest length of each child.
+    /// Finds the least and greatest length of each child: kept in its item's place until that is known.
     private func probeChildren(_ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
         let axis = storage.pointee.stacks[stack].axis
         let cross = proposal[axis.other]
         var index = tasks[task].firstItem + Int(tasks[task].cursor)
         while index < items.count {
-            let child = items[index].node
-            if nodes[child].flags.contains(.probes(axis)) {
-                let least = size(child, ProposedSize(axis, .zero, cross))
-                let greatest = size(child, ProposedSize(axis, .infinity, cross))
-                guard let least, let greatest else {
-                    tasks[task].cursor = UInt32(truncatingIfNeeded: index - tasks[task].firstItem)
-                    return false
-                }
-                items[index].least = least[axis]
-                items[index].greatest = greatest[axis]
-            } else {
-                items[index].least = state.pointee.extents[child].minimum(axis)
-                items[index].greatest = state.pointee.extents[child].maximum(axis)
+            guard let range = lengthRange(items[index].node, axis, cross) else {
+                tasks[task].cursor = UInt32(truncatingIfNeeded: index - tasks[task].firstItem)
+                return false
             }
+            items[index].x = range.least
+            items[index].y = range.greatest
             index += 1
         }
         return true
     }
 
+    /// The least and greatest length of a node along an axis for an offer across it; nil while it is being measured.
+    func lengthRange(_ node: NodeIndex, _ axis: Axis, _ cross: S) -> (least: S, greatest: S)? {
+        guard nodes[node].flags.contains(.probes(axis)) else {
+            let extents = extents(node)
+            return (extents.minimum(axis), extents.maximum(axis))
+        }
+        let least = size(node, ProposedSize(axis, .zero, cross))
+        let greatest = size(node, ProposedSize(axis, .infinity, cross))
+        guard let least, let greatest else { return nil }
+        return (least[axis], greatest[axis])
+    }
+
     /// Puts the children in the order of serving, once their lengths are known.
-    private func sortChildren(_ stack: UInt32, _ task: Int) {
+    private func sortChildren(_ task: Int) {
         let first = tasks[task].firstItem
-        let count = items.count - first
         state.pointee.keys.truncate(to: 0)
-        for position in 0..<count {
-            let item = items[first + position]
-            appendKey(UInt32(truncatingIfNeeded: position), item.node, item.least, item.greatest)
+        for index in first..<items.count {
+            appendKey(UInt32(truncatingIfNeeded: index - first), items[index].node, items[index].x, items[index].y)
         }
         sortKeys()
-        let reserve = makeTurns { rank, turn in self.items[first + rank].turn = turn }
+        tasks[task].firstTurn = UInt32(truncatingIfNeeded: state.pointee.turns.count)
+        let reserve = makeTurns { turn in self.state.pointee.turns.append(turn) }
         tasks[task].available = taking(reserve, from: tasks[task].available)
     }
 
     /// Serves the children in order; where nothing is offered along the stack, in the order of declaration.
     private func serveChildren(_ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
-        let axis = storage.pointee.stacks[stack].axis
+        let payload = storage.pointee.stacks[stack]
+        let axis = payload.axis
         let cross = proposal[axis.other]
         let isOffered = !proposal[axis].isUnspecified
         let first = tasks[task].firstItem
-        let end = items.count
-        var rank = first + Int(tasks[task].cursor)
+        let count = UInt32(truncatingIfNeeded: items.count - first)
+        let firstTurn = tasks[task].firstTurn
+        let isOrdered = firstTurn != noNode || (isOffered && payload.firstServing != noNode)
+        var rank = tasks[task].cursor
         var available = tasks[task].available
-        var remaining = tasks[task].remaining
-        while rank < end {
-            let turn = items[rank].turn
-            if turn.groupCount > 0, remaining == 0 {
-                remaining = turn.groupCount
-                available = giving(turn.groupMinimum, to: available)
+        var remaining = rank == 0 && !isOrdered ? count : tasks[task].remaining
+        while rank < count {
+            var position = rank
+            if isOrdered {
+                let turn =
+                    firstTurn == noNode
+                    ? state.pointee.servings[payload.firstServing + rank] : state.pointee.turns[firstTurn + rank]
+                position = turn.position
+                if turn.groupCount > 0, remaining == 0 {
+                    remaining = turn.groupCount
+                    available = giving(turn.groupMinimum, to: available)
+                }
             }
-            let index = first + Int(turn.position)
+            let index = first + Int(position)
             let share = isOffered ? atLeastZero(available / S(Double(remaining))) : .unspecified
             let offer = ProposedSize(axis, share, cross)
             guard let size = size(items[index].node, offer) else {
-                tasks[task].cursor = UInt32(truncatingIfNeeded: rank - first)
+                tasks[task].cursor = rank
                 tasks[task].available = available
                 tasks[task].remaining = remaining
                 return false
             }
             items[index].proposal = offer
             items[index].size = size
-            available = taking(size[axis], from: available)
+            if isOffered { available = taking(size[axis], from: available) }
             remaining -= 1
             rank += 1
         }
@@ -187,7 +215,8 @@ extension LayoutEngine {
         let payload = storage.pointee.stacks[stack]
         let guide = payload.alignment.guide(payload.axis.other)
         var index = tasks[task].firstItem + Int(tasks[task].cursor)
-        while index < items.count {
+        let end = items.count
+        while index < end {
             guard let value = self.guide(items[index].node, guide, items[index].proposal, items[index].size) else {
                 tasks[task].cursor = UInt32(truncatingIfNeeded: index - tasks[task].firstItem)
                 return false
@@ -210,65 +239,5 @@ extension LayoutEngine {
     private func giving(_ length: S, to available: S) -> S {
         let sum = available + length
         return sum.isUnspecified ? available : sum
-    }
-}
-
-extension LayoutEngine {
-    /// Adds what decides about one child's turn.
-    func appendKey(_ position: UInt32, _ node: NodeIndex, _ least: S, _ greatest: S) {
-        let difference = greatest - least
-        let isPrioritized = nodes[node].flags.contains(.prioritized)
-        state.pointee.keys.append(
-            ServingKey(
-                position: position, priority: isPrioritized ? priority(node) : 0,
-                flexibility: difference.isUnspecified ? .zero : difference, least: least))
-    }
-
-    /// Sorts the keys: higher priority first, then less flexible, then, of the infinitely flexible, larger minimum.
-    func sortKeys() {
-        let keys = state.pointee.keys
-        guard keys.count > 1 else { return }
-        for index in 1..<keys.count where comesBefore(keys[index], keys[index - 1]) {
-            var unsorted = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
-            unsorted.sort { comesBefore($0, $1) }
-            return
-        }
-    }
-
-    private func comesBefore(_ a: ServingKey<S>, _ b: ServingKey<S>) -> Bool {
-        if a.priority != b.priority { return a.priority > b.priority }
-        if less(a.flexibility, b.flexibility) { return true }
-        if less(b.flexibility, a.flexibility) { return false }
-        if !a.flexibility.isFinite {
-            if less(b.least, a.least) { return true }
-            if less(a.least, b.least) { return false }
-        }
-        return a.position < b.position
-    }
-
-    /// Makes turns of the sorted keys and returns the least lengths of all groups but the first together.
-    func makeTurns(_ store: (Int, Serving<S>) -> Void) -> S {
-        let keys = state.pointee.keys
-        var reserve = S.zero
-        var start = 0
-        while start < keys.count {
-            var end = start
-            var minimum = S.zero
-            while end < keys.count, keys[end].priority == keys[start].priority {
-                minimum = minimum + keys[end].least
-                end += 1
-            }
-            for rank in start..<end {
-                store(
-                    rank,
-                    Serving(
-                        position: keys[rank].position,
-                        groupCount: rank == start ? UInt32(truncatingIfNeeded: end - start) : 0,
-                        groupMinimum: rank == start && start > 0 ? minimum : .zero))
-            }
-            if start > 0 { reserve = reserve + minimum }
-            start = end
-        }
-        return reserve
     }
 }

@@ -40,6 +40,6 @@ extension LayoutEngine {
 
     private func noteRange(_ proposed: S, _ from: Double, _ below: Double) {
         guard !proposed.isUnspecified else { return }
-        S.holds(proposed, from: from, below: below, &state.pointee.turns)
+        S.holds(proposed, from: from, below: below, &state.pointee.comparisons)
     }
 }

@@ -10,12 +10,10 @@ extension LayoutEngine {
         return Size(width: choice.width, height: choice.span.end - choice.span.start)
     }
 
-    func arrangedRow(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
-        state.pointee.items.truncate(to: tasks[task].firstItem)
+    func arrangedRow(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Bool {
         guard nodes[node].count > 0 else { return item(emptyPart(node), .unspecified, .zero, .zero) }
-        guard measureItems(node), let choice = rowChoice(node, proposal.width, &tasks[task].cursor) else {
-            return false
-        }
+        var tries: UInt32 = 0
+        guard measureItems(node), let choice = rowChoice(node, proposal.width, &tries) else { return false }
         let row = storage.pointee.rows[nodes[node].payload]
         var place = S.zero
         for position in 0..<choice.shown {

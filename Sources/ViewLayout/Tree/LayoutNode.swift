@@ -6,8 +6,8 @@ struct LayoutNode {
     let parent: NodeIndex
     /// Where the rule's own numbers stand in their pool.
     var payload: UInt32 = 0
-    /// The node's place among those whose sizes are cached, or `noNode`.
-    var slot: UInt32 = noNode
+    /// The node's place among those whose sizes are kept, or `noNode` for leaves and groups.
+    let slot: UInt32
     /// Where the spacing preferences stand in their pool.
     var spacing: UInt32 = 0
     /// The children a container lays out, groups opened.

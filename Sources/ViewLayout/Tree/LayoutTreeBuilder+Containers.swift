@@ -90,10 +90,7 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func openGridRow(alignment: VerticalAlignment? = nil) -> NodeID {
-        var container = current
-        while container != noNode, storage.pointee.nodes[container].rule == .group {
-            container = storage.pointee.nodes[container].parent
-        }
+        let container = container
         guard container != noNode, storage.pointee.nodes[container].rule == .grid else {
             return openStack(.horizontal, alignment: Alignment(vertical: alignment ?? .center))
         }
@@ -115,7 +112,7 @@ extension LayoutTreeBuilder {
     public func addRowReader(of row: NodeID? = nil) -> NodeID {
         var payload = DeferredPayload()
         payload.row = row?.raw ?? noNode
-        return leaf(.rowReader, storage.pointee.deferred.append(payload))
+        return leaf(.rowReader, storage.pointee.deferred.append(payload), isKept: true)
     }
 
     /// Says which row a reader reads, where the row was opened after it.

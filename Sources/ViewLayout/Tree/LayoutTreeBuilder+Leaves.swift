@@ -30,7 +30,7 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func addText(_ text: PreparedText) -> NodeID {
-        leaf(.text, storage.pointee.texts.append(TextPayload(text)))
+        leaf(.text, storage.pointee.texts.append(TextPayload(text)), isKept: true)
     }
 
     /// Adds a one-line field or a bar: as wide as offered, with a width of its own where nothing is, and of one height.

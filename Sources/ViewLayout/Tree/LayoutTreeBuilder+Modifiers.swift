@@ -5,9 +5,9 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func openGroup() -> NodeID {
-        let id = open(.group)
-        storage.pointee.groups.append(id.raw)
-        return id
+        let container = container
+        let payload = storage.pointee.groups.append(GroupPayload(node: nextID.raw, container: container))
+        return open(.group, payload)
     }
 
     /// Opens a modifier that changes no layout; `isHidden` leaves its room but draws nothing.

@@ -7,37 +7,46 @@ import ViewBase
 public final class LayoutTreeBuilder<S: LayoutScalar> {
     let tree: LayoutTree<S>
     let storage: UnsafeMutablePointer<TreeStorage<S>>
-    /// The node that is open, or `noNode` at the top.
-    private(set) var current: NodeIndex
+    private let state: UnsafeMutablePointer<BuilderState>
     private let outermost: NodeIndex
-    private var role: ChildRole?
 
     /// Whether leading is on the right for the nodes opened from now on.
-    public var isRightToLeft = false
+    public var isRightToLeft: Bool {
+        get { state.pointee.isRightToLeft }
+        set { state.pointee.isRightToLeft = newValue }
+    }
+
+    /// The node that is open, or `noNode` at the top.
+    var current: NodeIndex { state.pointee.current }
 
     /// Starts an empty tree.
     @_specialize(where S == Double)
     public init() {
         tree = LayoutTree()
         storage = tree.storage
-        current = noNode
         outermost = noNode
+        state = .allocate(capacity: 1)
+        state.initialize(to: BuilderState(current: noNode))
     }
 
     /// Starts a segment of a deferred node of a tree.
     init(segmentOf owner: NodeIndex, in tree: LayoutTree<S>) {
         self.tree = tree
         storage = tree.storage
-        current = owner
         outermost = owner
-        isRightToLeft = storage.pointee.nodes[owner].flags.contains(.rightToLeft)
+        state = .allocate(capacity: 1)
+        state.initialize(
+            to: BuilderState(
+                current: owner, isRightToLeft: storage.pointee.nodes[owner].flags.contains(.rightToLeft)))
     }
+
+    deinit { state.deallocate() }
 
     /// The id that the next node will get.
     public var nextID: NodeID { NodeID(storage.pointee.nodes.count) }
 
     /// Says what the next node opened is to the header or row around it.
-    public func nextChild(is role: ChildRole) { self.role = role }
+    public func nextChild(is role: ChildRole) { state.pointee.role = role }
 
     /// Ends the node that is open.
     @_specialize(where S == Double)
@@ -46,8 +55,8 @@ public final class LayoutTreeBuilder<S: LayoutScalar> {
         guard current != outermost else { return }
         let index = current
         storage.pointee.nodes[index].end = NodeIndex(truncatingIfNeeded: storage.pointee.nodes.count)
-        current = storage.pointee.nodes[index].parent
-        role = nil
+        state.pointee.current = storage.pointee.nodes[index].parent
+        state.pointee.role = nil
     }
 
     /// Ends all nodes that are open and returns the tree.
@@ -75,34 +84,45 @@ public final class LayoutTreeBuilder<S: LayoutScalar> {
     /// Adds a node that stays open.
     @inline(__always)
     func open(_ rule: LayoutRule, _ payload: UInt32 = 0, _ flags: NodeFlags = []) -> NodeID {
-        let index = storage.pointee.nodes.append(
-            LayoutNode(
-                end: noNode, parent: current, payload: payload,
-                flags: isRightToLeft ? flags.union(.rightToLeft) : flags, rule: rule))
-        if role != nil { assignRole(index) }
-        current = index
-        return NodeID(index)
+        state.pointee.current = append(
+            rule, payload, flags, end: noNode, isKept: rule != .group && rule != .geometryReader)
+        return NodeID(current)
     }
 
     /// Adds a node without children.
     @inline(__always)
-    func leaf(_ rule: LayoutRule, _ payload: UInt32 = 0, _ flags: NodeFlags = []) -> NodeID {
+    func leaf(_ rule: LayoutRule, _ payload: UInt32 = 0, _ flags: NodeFlags = [], isKept: Bool = false) -> NodeID {
+        let end = NodeIndex(truncatingIfNeeded: storage.pointee.nodes.count + 1)
+        return NodeID(append(rule, payload, flags, end: end, isKept: isKept))
+    }
+
+    @inline(__always)
+    private func append(
+        _ rule: LayoutRule, _ payload: UInt32, _ flags: NodeFlags, end: NodeIndex, isKept: Bool
+    ) -> NodeIndex {
+        let slot = isKept ? storage.pointee.slotCount : noNode
+        if isKept { storage.pointee.slotCount += 1 }
+        let assignsRole = state.pointee.role != nil
         let index = storage.pointee.nodes.append(
             LayoutNode(
-                end: NodeIndex(truncatingIfNeeded: storage.pointee.nodes.count + 1), parent: current,
-                payload: payload, flags: isRightToLeft ? flags.union(.rightToLeft) : flags, rule: rule))
-        if role != nil { assignRole(index) }
-        return NodeID(index)
+                end: end, parent: current, payload: payload, slot: slot,
+                flags: isRightToLeft ? flags.union(.rightToLeft) : flags, rule: rule))
+        if assignsRole { assignRole(index) }
+        return index
+    }
+
+    /// The innermost open node that is no group, or `noNode`.
+    var container: NodeIndex {
+        guard current != noNode else { return noNode }
+        let info = storage.pointee.nodes[current]
+        return info.rule == .group ? storage.pointee.groups[info.payload].container : current
     }
 
     /// Tells the header or row around a new node what it is to it.
     private func assignRole(_ node: NodeIndex) {
-        guard let role else { return }
-        self.role = nil
-        var container = storage.pointee.nodes[node].parent
-        while container != noNode, storage.pointee.nodes[container].rule == .group {
-            container = storage.pointee.nodes[container].parent
-        }
+        guard let role = state.pointee.role else { return }
+        state.pointee.role = nil
+        let container = container
         guard container != noNode else { return }
         let payload = storage.pointee.nodes[container].payload
         switch (storage.pointee.nodes[container].rule, role) {
@@ -113,4 +133,12 @@ public final class LayoutTreeBuilder<S: LayoutScalar> {
         default: assertionFailure("the container has no such part")
         }
     }
+}
+
+/// What a builder is doing, in raw memory: see `Buffer`.
+private struct BuilderState {
+    var current: NodeIndex
+    var isRightToLeft = false
+    /// What the next node is to the header or row around it.
+    var role: ChildRole?
 }

@@ -22,6 +22,8 @@ struct NodeFlags: OptionSet {
     static let followsAxis = NodeFlags(rawValue: 1 << 8)
     /// Some child of the stack is a reader, whose content joins the stack's children.
     static let hasReaders = NodeFlags(rawValue: 1 << 9)
+    /// The z-index is not 0.
+    static let raised = NodeFlags(rawValue: 1 << 10)
     /// The container has one child and is that child.
     static let sole = NodeFlags(rawValue: 1 << 11)
 

@@ -1,3 +1,10 @@
+/// A node that joins its children to those of the container around it.
+struct GroupPayload {
+    let node: NodeIndex
+    /// The nearest ancestor that is no group, or `noNode`.
+    let container: NodeIndex
+}
+
 /// `frame(width:height:alignment:)`: each length given or `unspecified`.
 struct FramePayload<S: LayoutScalar> {
     var width: S
@@ -52,11 +59,19 @@ struct StackPayload<S: LayoutScalar> {
     /// The spacing written, or `unspecified` for the children's own preferences.
     let spacing: S
     let axis: Axis
+
+    init(alignment: Alignment, spacing: S, axis: Axis) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.axis = axis
+        gap = spacing
+    }
+
     /// All gaps together.
     var gaps: S = .zero
     /// Every gap if they are all equal, else `unspecified`.
-    var gap: S = .zero
-    /// Where the gaps before each child stand in their pool, if they differ.
+    var gap: S
+    /// Where the gaps before each child stand in their pool, if they differ and do not depend on a row's count.
     var firstGap: UInt32 = noNode
     /// Where the serving order stands in its pool.
     var firstServing: UInt32 = noNode

@@ -1,6 +1,8 @@
 /// Everything a tree is made of: nodes in preorder, and a pool for each kind of payload.
 struct TreeStorage<S: LayoutScalar> {
     var nodes = Buffer<LayoutNode>(capacity: 64)
+    /// The nodes whose sizes are kept.
+    var slotCount: UInt32 = 0
 
     var sizes = Buffer<Size<S>>()
     var texts = Buffer<TextPayload>()
@@ -29,7 +31,7 @@ struct TreeStorage<S: LayoutScalar> {
     var customGuides = Buffer<GuideValue<S>>()
     var segments = Buffer<Segment>()
     /// The groups, in order, whose frames are found last.
-    var groups = Buffer<NodeIndex>()
+    var groups = Buffer<GroupPayload>()
     var notices = Buffer<LayoutNotice<S>>()
 
     func free() {
