@@ -62,6 +62,7 @@ let package = Package(
         tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"], exclude: ["Data"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
+        tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(
             "ViewRuntimeTests",

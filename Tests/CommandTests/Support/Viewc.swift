@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built command, run as a process.
@@ -27,15 +28,6 @@ struct Viewc {
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try contents.write(to: file)
     }
-
-    /// The binary that was built beside the tests.
-    static let binary: URL = {
-        let here = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let beside = here.appending(path: "viewc")
-        if FileManager.default.isExecutableFile(atPath: beside.path()) { return beside }
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-        return bundle.bundleURL.deletingLastPathComponent().appending(path: "viewc")
-    }()
 
     /// Runs the command to its end.
     func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
@@ -94,7 +86,7 @@ struct Viewc {
         let output = Pipe()
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", "viewc() { '\(Viewc.binary.path())' \"$@\"; }; \(line)"]
+        process.arguments = ["-c", "viewc() { '\(BuiltCommand.url.path(percentEncoded: false))' \"$@\"; }; \(line)"]
         process.currentDirectoryURL = folder
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
@@ -106,7 +98,7 @@ struct Viewc {
 
     private func process(_ arguments: [String], _ environment: [String: String]) -> Process {
         let process = Process()
-        process.executableURL = Viewc.binary
+        process.executableURL = BuiltCommand.url
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = environment
