@@ -37,9 +37,9 @@ let package = Package(
     targets: [
         module("ViewBase"),
         module("ViewSyntax", ["ViewBase"]),
-        module("ViewText", ["ViewBase"], exclude: ["Tables/Licenses"]),
+        module("ViewText", exclude: ["Tables/Licenses"]),
         module("ViewLayout", ["ViewBase", "ViewText"]),
-        module("ViewCatalog", ["ViewBase", "ViewLayout"]),
+        module("ViewCatalog", ["ViewBase"]),
         module("ViewTree", ["ViewBase", "ViewText", "ViewLayout"]),
         module("ViewIR", ["ViewBase", "ViewCatalog"]),
         module("ViewSemantics", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR"]),
