@@ -8,22 +8,21 @@ import ViewTree
 /// A node for each element, and what it holds.
 extension ContentMaker {
     func emit(_ call: ElementCall<S>) {
-        let values = environment(call.environment)
         switch call.rule {
         case .horizontalStack, .verticalStack, .layers, .fitting, .scrollView, .grid, .gridRow, .geometryReader:
             open(container: call)
         case .headerStack, .headerStackOfSlots, .wholeItemRow, .wholeItemRowOfChildren, .adaptiveStack,
             .floatingOverlay:
-            open(own: call, values)
+            open(own: call)
         case .button, .symbolButton, .labelButton, .textField, .labelTextField, .numberField:
-            add(control: call, values)
-        case .text, .verbatimText, .formattedText: add(text: call, values)
+            add(control: call, environment(call.environment))
+        case .text, .verbatimText, .formattedText: add(text: call, environment(call.environment))
         case .color, .rectangle, .roundedRectangle, .roundedRectangleOfCornerSize, .capsule, .ellipse, .circle:
-            add(shape: call, values)
-        case .symbolImage, .assetImage: add(image: call, values)
+            add(shape: call, environment(call.environment))
+        case .symbolImage, .assetImage: add(image: call, environment(call.environment))
         case .spacer: register(builder.addSpacer(minLength: call.argument(0).double), call.kind, call.range)
         case .divider:
-            let thickness = S(ControlMetrics.dividerThickness(values))
+            let thickness = S(ControlMetrics.dividerThickness(environment(call.environment)))
             register(builder.addDivider(thickness: thickness), call.kind, call.range)
         case .empty, .group, .forEach:
             register(builder.openGroup(), call.kind, call.range)

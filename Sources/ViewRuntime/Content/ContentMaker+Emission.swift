@@ -25,6 +25,11 @@ extension ContentMaker {
         }
     }
 
+    /// Makes the nodes from now on stand in the direction of a place.
+    private func face(_ environment: EnvironmentID) {
+        builder.isRightToLeft = machine.environments[environment.index].isRightToLeft
+    }
+
     // MARK: Nodes
 
     /// Notes what reports say of the node just opened or added.
@@ -86,7 +91,7 @@ extension ContentMaker {
             name(chains[chain.index].name, chains[chain.index].scope)
         }
         let environment = machine.instances[instance.index].environment
-        builder.isRightToLeft = self.environment(environment).isRightToLeft
+        face(environment)
         let node = isOne ? builder.openIdentity() : builder.openGroup()
         register(node, program.names.text(header.name), id.map { program.elements[$0].range } ?? header.range)
         emission.append(.close)
@@ -108,7 +113,7 @@ extension ContentMaker {
             calls.removeLast(calls.count - chains[own.index].calls.lowerBound)
             chains.removeLast()
         }
-        builder.isRightToLeft = self.environment(environment).isRightToLeft
+        face(environment)
         guard let arguments = arguments(element.arguments, rule.leftOut, frame) else { return addNothing() }
         let call = ElementCall(
             rule: rule.rule, kind: RuleTable.elementNames[row.index], element: element, arguments: arguments,
@@ -130,7 +135,7 @@ extension ContentMaker {
     func emit(
         place start: Int, _ count: Int, _ stack: ImplicitStack, _ environment: EnvironmentID, _ range: SourceRange
     ) {
-        builder.isRightToLeft = self.environment(environment).isRightToLeft
+        face(environment)
         if count == 0, entries.count == start { return addNothing() }
         if count != 1 {
             openImplicit(stack, range, isSeen: count > 1)
@@ -170,7 +175,7 @@ extension ContentMaker {
 
     /// Adds the fill of a style, which reports show as a fact of its modifier.
     private func emit(_ fill: StyleFill) {
-        builder.isRightToLeft = environment(fill.environment).isRightToLeft
+        face(fill.environment)
         if !fill.edges.isEmpty {
             builder.openIgnoresSafeArea(fill.edges)
             registerUnseen()
@@ -195,7 +200,7 @@ extension ContentMaker {
             for index in chain.calls {
                 guard machine.spendNodes(1, range(calls[index]), instance(calls[index])) else { return }
                 name(calls[index].name, chain.scope)
-                builder.isRightToLeft = environment(calls[index].environment).isRightToLeft
+                face(calls[index].environment)
                 if isAbsent { openAbsent(calls[index]) } else { open(calls[index]) }
             }
             // A name of a component's own node is no name of the elements in it.

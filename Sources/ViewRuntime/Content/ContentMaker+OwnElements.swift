@@ -6,10 +6,10 @@ import ViewTree
 
 /// The four elements that SwiftUI does not have.
 extension ContentMaker {
-    func open(own call: ElementCall<S>, _ environment: EnvironmentValues) {
+    func open(own call: ElementCall<S>) {
         switch call.rule {
         case .wholeItemRow, .wholeItemRowOfChildren: open(row: call)
-        case .adaptiveStack: open(adaptive: call, environment)
+        case .adaptiveStack: open(adaptive: call)
         case .floatingOverlay: open(floating: call)
         default: open(header: call)
         }
@@ -77,12 +77,13 @@ extension ContentMaker {
 
     // MARK: AdaptiveStack and Overlay
 
-    private func open(adaptive call: ElementCall<S>, _ environment: EnvironmentValues) {
-        var rule = AdaptiveRule<S>.fixed(environment.orientation.isLandscape ? .horizontal : .vertical)
+    private func open(adaptive call: ElementCall<S>) {
+        let orientation = machine.environments[call.environment.index].orientation
+        var rule = AdaptiveRule<S>.fixed(orientation.isLandscape ? .horizontal : .vertical)
         if case .adaptiveRule(let choice) = call.argument(0) {
             switch choice {
             case .orientation(let flatIsHorizontal):
-                if let flatIsHorizontal, !environment.orientation.present.isValidInterfaceOrientation {
+                if let flatIsHorizontal, !orientation.present.isValidInterfaceOrientation {
                     rule = .fixed(flatIsHorizontal ? .horizontal : .vertical)
                 }
             case .width(let width): rule = .width(width)

@@ -39,7 +39,7 @@ extension Diagnostic {
     }
 
     static func tooManyNodes(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(.tooManyNodes, "more than \(limit) elements, in \(chain)", range)
+        Diagnostic(.tooManyNodes, "more than \(limit) elements\(place(chain))", range)
     }
 
     static func viewsNestTooDeeply(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
@@ -47,12 +47,15 @@ extension Diagnostic {
     }
 
     static func tooManySteps(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(.tooManySteps, "evaluation takes more than \(limit) steps, in \(chain)", range)
+        Diagnostic(.tooManySteps, "evaluation takes more than \(limit) steps\(place(chain))", range)
     }
 
     static func tooManyIterations(_ limit: Int, chain: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(.tooManySteps, "loops go round more than \(limit) times, in \(chain)", range)
+        Diagnostic(.tooManySteps, "loops go round more than \(limit) times\(place(chain))", range)
     }
+
+    /// The views on the way, where there are any.
+    private static func place(_ chain: String) -> String { chain.isEmpty ? "" : ", in \(chain)" }
 
     static func valuesNestTooDeeply(_ range: SourceRange) -> Diagnostic {
         Diagnostic(.valuesNestTooDeeply, "calls, constants or values nest too deeply", range)

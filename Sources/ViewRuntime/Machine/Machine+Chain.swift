@@ -4,7 +4,8 @@ import ViewLayout
 
 /// The views around a place, for messages.
 extension Machine {
-    /// The views from the root to an instance, `A → B → A`: where the innermost repeats, only the last round.
+    /// The views from the root to an instance, `A → B → A`: where the innermost repeats, only the last round; empty
+    /// outside views.
     func chain(_ innermost: InstanceID) -> String {
         var names: [Name] = []
         var next: InstanceID? = innermost
@@ -23,7 +24,6 @@ extension Machine {
 
     private static func joined(_ names: [String]) -> String {
         var out = TextWriter()
-        if names.isEmpty { out.write("the preview") }
         for index in names.indices {
             let isShown = index < shownNames || index >= names.count - shownNames
             if isShown || index == shownNames {

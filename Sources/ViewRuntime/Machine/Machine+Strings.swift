@@ -39,7 +39,8 @@ extension Machine {
             guard let replacement = call.argument(1).string else { return .invalid }
             let search = StringSearch(text)
             let count = search.occurrences(of: part).count
-            guard spend(count * (1 + replacement.utf8.count / 16), call.place, call.frame) else { return .invalid }
+            let cost = count.multipliedReportingOverflow(by: 1 + replacement.utf8.count / 16)
+            guard spend(cost.overflow ? .max : cost.partialValue, call.place, call.frame) else { return .invalid }
             return .string(search.replacing(part, with: replacement))
         }
     }

@@ -59,8 +59,12 @@ final class Machine<S: LayoutScalar> {
 
     /// Pays for steps; false when the budget is exhausted, which is reported once.
     func spend(_ count: Int, _ place: ExpressionID, _ frame: FrameID) -> Bool {
-        steps -= count
-        guard steps < 0 else { return true }
+        // Compared first, since the cost itself may be out of all bounds.
+        guard count > steps else {
+            steps -= count
+            return !isStopped
+        }
+        steps = -1
         stop(.tooManySteps(budget.steps, chain: chain(frames[frame.index].instance), program.range(place)))
         return false
     }
