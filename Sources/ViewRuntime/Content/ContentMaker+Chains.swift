@@ -49,7 +49,15 @@ extension ContentMaker {
         guard call.arguments != nil, call.rule.setsEnvironment else { return outside }
         var values = environment(outside)
         apply(call, &values)
-        return values == environment(outside) ? outside : add(values)
+        if values == machine.environments[outside.index] { return outside }
+        if let known = knownEnvironments[call.modifier], known.outside == outside,
+            values == machine.environments[known.inside.index]
+        {
+            return known.inside
+        }
+        let inside = add(values)
+        knownEnvironments[call.modifier] = (outside, inside)
+        return inside
     }
 
     /// The environment inside all modifiers of a text that stands in another one, without nodes.

@@ -5,35 +5,39 @@ import ViewLayout
 import ViewTree
 
 /// Makes the nodes of a layout tree from content: first a block is expanded into entries, one an element, then each
-/// entry becomes nodes, and so on inwards.
+/// entry becomes nodes, and so on inwards. As in `Machine`, no property is open while another is called.
 final class ContentMaker<S: LayoutScalar> {
     let machine: Machine<S>
     /// Where nodes go: the tree, or a segment of it that is being built.
-    var builder: LayoutTreeBuilder<S>
+    @exclusivity(unchecked) var builder: LayoutTreeBuilder<S>
     /// What reports say of each node, by its id.
-    var infos: [NodeInfo] = []
+    @exclusivity(unchecked) var infos: [NodeInfo] = []
     /// What the provider builds or answers for a node.
-    var deferred: [UInt32: Deferred<S>] = [:]
+    @exclusivity(unchecked) var deferred: [UInt32: Deferred<S>] = [:]
 
-    var scopes: [Scope] = [.root]
-    var chains: [Chain] = []
-    var calls: [ModifierCall<S>] = []
-    var entries: [Entry<S>] = []
-    var expansion: [ExpansionWork] = []
-    var loops: [Loop<S>] = []
-    var emission: [EmissionWork<S>] = []
+    @exclusivity(unchecked) var scopes: [Scope] = [.root]
+    @exclusivity(unchecked) var chains: [Chain] = []
+    @exclusivity(unchecked) var calls: [ModifierCall<S>] = []
+    @exclusivity(unchecked) var entries: [Entry<S>] = []
+    @exclusivity(unchecked) var expansion: [ExpansionWork] = []
+    @exclusivity(unchecked) var loops: [Loop<S>] = []
+    @exclusivity(unchecked) var emission: [EmissionWork<S>] = []
     /// The elements that the running expansion has made.
-    var elementCount = 0
+    @exclusivity(unchecked) var elementCount = 0
     /// The path that names the next node.
-    var pendingName: String?
+    @exclusivity(unchecked) var pendingName: String?
     /// What `fill` or `stroke` gives the shape inside.
-    var ink: Paint?
+    @exclusivity(unchecked) var ink: Paint?
     /// Whether the image inside stretches.
-    var isResizable = false
+    @exclusivity(unchecked) var isResizable = false
+
+    /// By modifier: the last environment around it and the one inside, so that a loop makes it once.
+    @exclusivity(unchecked) var knownEnvironments: [(outside: EnvironmentID, inside: EnvironmentID)?]
 
     init(_ machine: Machine<S>, _ builder: LayoutTreeBuilder<S>) {
         self.machine = machine
         self.builder = builder
+        knownEnvironments = Array(repeating: nil, count: machine.program.modifiers.count)
     }
 
     var program: Program { machine.program }

@@ -7,35 +7,35 @@ import ViewTree
 /// Evaluates expressions: the program, the places its values live in, and what may still be spent.
 ///
 /// Expressions are total: a failure is a diagnostic and an invalid value, and evaluation goes on. Only an exhausted
-/// budget ends it.
+/// budget ends it. No property is open while another is called, so run-time checks of exclusive access are left out.
 final class Machine<S: LayoutScalar> {
     let program: Program
     let budget: EvaluationBudget
     /// The program's expressions, apart for speed.
     let expressions: [Expression]
 
-    var frames: [Frame<S>] = []
-    var instances: [Instance] = []
-    var environments: [EnvironmentValues] = []
+    @exclusivity(unchecked) var frames: [Frame<S>] = []
+    @exclusivity(unchecked) var instances: [Instance] = []
+    @exclusivity(unchecked) var environments: [EnvironmentValues] = []
     /// The values of states, instance after instance.
-    var storage: [Value<S>] = []
+    @exclusivity(unchecked) var storage: [Value<S>] = []
     /// The values of files' constants, as far as they are known.
-    var constants: [Value<S>?]
-    var log = DiagnosticLog()
+    @exclusivity(unchecked) var constants: [Value<S>?]
+    @exclusivity(unchecked) var log = DiagnosticLog()
     /// The elements whose guides are being asked for, the innermost last.
-    var dimensions: [ViewDimensions<S>] = []
+    @exclusivity(unchecked) var dimensions: [ViewDimensions<S>] = []
     /// What comparisons of numbers leave behind.
-    var turns = S.noTurns
+    @exclusivity(unchecked) var turns = S.noTurns
 
     /// The steps left to spend.
-    var steps: Int
-    private(set) var nodes = 0
-    private var iterations = 0
+    @exclusivity(unchecked) var steps: Int
+    @exclusivity(unchecked) private(set) var nodes = 0
+    @exclusivity(unchecked) private var iterations = 0
     /// Whether a budget is exhausted; nothing is evaluated any more.
-    private(set) var isStopped = false
+    @exclusivity(unchecked) private(set) var isStopped = false
     /// Values made so far that hold on to a frame.
-    var captures = 0
-    private var nesting = 0
+    @exclusivity(unchecked) var captures = 0
+    @exclusivity(unchecked) private var nesting = 0
 
     init(_ program: Program, _ budget: EvaluationBudget) {
         self.program = program
