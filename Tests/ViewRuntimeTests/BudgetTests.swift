@@ -25,6 +25,11 @@ import ViewRuntime
         #expect(found[0].hasPrefix("more than 10000 elements, in A40 → A39 → A38 → A37 → A36 → … → "))
     }
 
+    @Test func aPieceThatContainsItself() {
+        let found = messages("view A { content again { if true { again() } }\n VStack { again() } }")
+        #expect(found == ["more than 10000 elements, in A"])
+    }
+
     @Test func aLoopWithoutAnEnd() {
         let found = messages(
             "view Many { VStack { ForEach(0..<1_000_000_000, id: \\.self) { i in Color.red } } }",

@@ -1,4 +1,5 @@
 import Testing
+import ViewTree
 
 /// The paths under which named elements are found.
 @Suite struct NameTests {
@@ -73,6 +74,28 @@ import Testing
             view A { #list List { n in #cell Text("\\(n)") } }
             """)
         #expect(shown.tree == "A\n List #list\n  VStack\n   Text #cell[0]\n   Text #cell[1]")
+    }
+
+    @Test func namesInSlotsOfNestedLoops() {
+        let shown = Shown(
+            """
+            view Grid2(cell: Content(Int)) {
+                VStack { ForEach(0..<2, id: \\.self) { i in HStack { ForEach(0..<2, id: \\.self) { j in cell(i + j) } } } }
+            }
+            view A { Grid2 { n in #cell Text("\\(n)") } }
+            """)
+        let names = shown.report.nodes.compactMap { $0.name }
+        #expect(names == ["cell[0][0]", "cell[0][1]", "cell[1][0]", "cell[1][1]"])
+    }
+
+    @Test func aNameOfSeveralElementsIsNotThatOfAnInnerComponent() {
+        let shown = Shown(
+            """
+            view One { Text("1") }
+            view Two { One(); One() }
+            view A { HStack { Two().named(#two) } }
+            """)
+        #expect(shown.tree == "A\n HStack\n  Two #two\n   One\n    Text\n   One\n    Text")
     }
 
     @Test func namesOfSeveralElements() {

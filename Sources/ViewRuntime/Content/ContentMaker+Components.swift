@@ -12,12 +12,12 @@ extension ContentMaker {
         guard let instance = makeInstance(view, element, frame, inner.environment) else { return }
         bind(program.views[view].parameters, element.arguments, from: frame, to: instance.frame)
         machine.makeStates(instance.id) { _ in nil }
-        begin(component: id, instance.id, element.range, inner)
+        begin(component: id, instance.id, inner)
     }
 
     /// Goes on with the content of a component whose parameters are set.
-    func begin(component id: ElementNodeID?, _ instance: InstanceID, _ range: SourceRange, _ context: ContentContext) {
-        guard machine.spendNodes(1, range, instance), let view = machine.instances[instance.index].view else { return }
+    func begin(component id: ElementNodeID?, _ instance: InstanceID, _ context: ContentContext) {
+        guard let view = machine.instances[instance.index].view else { return }
         let frame = machine.instances[instance.index].frame
         let declaration = program.views[view]
         for constant in declaration.constants {

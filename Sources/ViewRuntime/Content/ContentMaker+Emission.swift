@@ -48,6 +48,7 @@ extension ContentMaker {
         builder.openStack(.vertical)
         builder.close()
         registerUnseen()
+        pendingName = nil
     }
 
     // MARK: Entries
@@ -72,7 +73,7 @@ extension ContentMaker {
         case .value(let value, let range):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
             ink = nil
-            open(entry.chain, stop, isComponent: false, isAbsent: false)
+            open(entry.chain, stop)
             emit(value: value, range, environment(entry.environment))
         }
     }
@@ -85,10 +86,9 @@ extension ContentMaker {
         guard let view = machine.instances[instance.index].view else { return }
         let header = program.views[view].header
         let isOne = count == 1
-        if isOne {
-            open(entry.chain, stop, isComponent: true, isAbsent: false)
-        } else if let chain = entry.chain, chains[chain.index].namesComponent {
-            name(chains[chain.index].name, chains[chain.index].scope)
+        if isOne { open(entry.chain, stop) }
+        if let id, !program.elements[id].modifiers.range.isEmpty, let own = entry.chain {
+            name(chains[own.index].name, chains[own.index].scope)
         }
         let environment = machine.instances[instance.index].environment
         face(environment)
@@ -107,7 +107,7 @@ extension ContentMaker {
         isResizable = false
         let context = ContentContext(chain: entry.chain, environment: entry.environment)
         let own = makeChain(element, frame, context, false)
-        open(own ?? entry.chain, stop, isComponent: false, isAbsent: rule.rule == .empty)
+        open(own ?? entry.chain, stop, isAbsent: rule.rule == .empty)
         let environment = own.map { chains[$0.index].environment } ?? entry.environment
         if let own {
             calls.removeLast(calls.count - chains[own.index].calls.lowerBound)
@@ -170,7 +170,7 @@ extension ContentMaker {
             return
         }
         builder.nextChild(is: role)
-        emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
+        emit(place: start, count, .horizontal, environment, range)
     }
 
     /// Adds the fill of a style, which reports show as a fact of its modifier.
@@ -188,7 +188,7 @@ extension ContentMaker {
     // MARK: Modifiers
 
     /// Opens the nodes of a chain and of those around it up to `stop`, from the outermost in.
-    private func open(_ chain: ChainID?, _ stop: ChainID?, isComponent: Bool, isAbsent: Bool) {
+    private func open(_ chain: ChainID?, _ stop: ChainID?, isAbsent: Bool = false) {
         var list: [ChainID] = []
         var next = chain
         while next != stop, let id = next {
@@ -203,8 +203,8 @@ extension ContentMaker {
                 face(calls[index].environment)
                 if isAbsent { openAbsent(calls[index]) } else { open(calls[index]) }
             }
-            // A name of a component's own node is no name of the elements in it.
-            if !chain.namesComponent || (isComponent && id == list.first) { name(chain.name, chain.scope) }
+            // The name of a component's own node is no name of the elements in it.
+            if !chain.namesComponent { name(chain.name, chain.scope) }
         }
     }
 

@@ -105,6 +105,7 @@ extension ContentMaker {
 
     private func expand(_ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
         let element = program.elements[id]
+        guard machine.spendNodes(1, element.range, machine.frames[frame.index].instance) else { return }
         switch element.kind {
         case .catalog(let row, let overload):
             switch RuleTable.elements[row.index][overload].rule {
@@ -112,7 +113,10 @@ extension ContentMaker {
                 guard let slot = slot(element, frame) else { return }
                 push(slot, [], element.range, wrap(element, frame, context))
             case .forEach: open(loop: element, RuleTable.elements[row.index][overload].leftOut, frame, context)
-            default: append(.element(id, frame), element.range, frame, context)
+            case .empty: append(.element(id, frame), context)
+            default:
+                append(.element(id, frame), context)
+                elementCount += 1
             }
         case .component(let view): open(component: view, id, frame, context)
         case .piece(let index):
@@ -128,12 +132,8 @@ extension ContentMaker {
         }
     }
 
-    /// Adds an entry that makes one element.
-    private func append(_ kind: Entry<S>.Kind, _ range: SourceRange, _ frame: FrameID, _ context: ContentContext) {
-        guard machine.spendNodes(1, range, machine.frames[frame.index].instance) else { return }
+    private func append(_ kind: Entry<S>.Kind, _ context: ContentContext) {
         entries.append(Entry(kind: kind, chain: context.chain, environment: context.environment))
-        if case .element(let id, _) = kind, rule(id) == .empty { return }
-        elementCount += 1
     }
 
     /// The rule of an element of the catalogue; nil for others.
@@ -148,7 +148,7 @@ extension ContentMaker {
         case .element(let id, let frame): expansion.append(.element(id, frame, context))
         case .some(let wrapped): show(wrapped, range, context)
         case .texts, .shape, .color:
-            entries.append(Entry(kind: .value(value, range), chain: context.chain, environment: context.environment))
+            append(.value(value, range), context)
             elementCount += 1
         default: break
         }
@@ -182,14 +182,22 @@ extension ContentMaker {
         }
     }
 
-    /// A slot's content, named by the iteration of the component that calls it.
+    /// A slot's content, its names told apart by the iterations of the component that calls it.
     private func scoped(_ content: Value<S>, _ caller: FrameID) -> Value<S> {
-        guard case .content(let target, let frame) = content,
-            case .iteration(let index, _) = scopes[machine.frames[caller.index].scope.index],
-            machine.frames[frame.index].scope != machine.frames[caller.index].scope
-        else { return content }
+        guard case .content(let target, let frame) = content else { return content }
+        let instance = machine.instances[machine.frames[caller.index].instance.index]
+        let outermost = machine.frames[instance.frame.index].scope
+        var next = machine.frames[caller.index].scope
+        var indices: [Int64] = []
+        while next != outermost, case .iteration(let index, let outer) = scopes[next.index] {
+            indices.append(index)
+            next = outer
+        }
+        if indices.isEmpty { return content }
         let inner = machine.copyFrame(frame)
-        machine.frames[inner.index].scope = add(.iteration(index, in: machine.frames[frame.index].scope))
+        for index in indices.reversed() {
+            machine.frames[inner.index].scope = add(.iteration(index, in: machine.frames[inner.index].scope))
+        }
         return .content(target, inner)
     }
 }

@@ -24,7 +24,7 @@ extension ContentMaker {
                 return given.map { machine.evaluate($0.value, frame) }
             }
             let context = ContentContext(chain: nil, environment: EnvironmentID(0))
-            begin(component: nil, instance.id, range, context)
+            begin(component: nil, instance.id, context)
             expandAll()
         }
         makeRoot(start, elementCount, range)
