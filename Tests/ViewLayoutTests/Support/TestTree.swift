@@ -200,7 +200,7 @@ final class TestTree {
             for child in view.children.dropLast() { add(child, to: builder) }
             builder.close()
             let badge = view.children.last!
-            provider.builds[next] = { [unowned self] _, builder in self.add(badge, to: builder) }
+            provider.builds[next] = { [self] _, builder in add(badge, to: builder) }
             return
         }
         builder.openCustom()
@@ -219,9 +219,9 @@ final class TestTree {
         for child in view.children { add(child, to: builder) }
         builder.close()
         let widths = view.numbers("badges")
-        provider.builds[next] = { [unowned self] key, builder in
+        provider.builds[next] = { [self] key, builder in
             guard case .count(let hidden) = key, let id = view.id else { return }
-            self.nodes[id + ".badge" + String(hidden)] = builder.addImage(
+            nodes[id + ".badge" + String(hidden)] = builder.addImage(
                 width: widths[min(hidden, widths.count - 1)], height: 12)
         }
     }
