@@ -24,15 +24,14 @@ extension Checker {
         return .invalid
     }
 
-    /// A row's call; where the row's name is also a type with initialisers, as `Color` is, theirs.
+    /// A row's call; the row of colours is called as its type is.
     private func callElementOrType(
         _ id: ElementID, _ name: Name, _ callNode: SyntaxNode, _ node: SyntaxNode
     ) -> Resolved {
-        if let vocabulary = catalog.vocabulary(name) {
-            let type = typeID(.vocabulary(vocabulary))
-            if !initializers(type).isEmpty { return callType(type, callNode, node) }
+        guard id == catalog.colorElement, let vocabulary = catalog.vocabulary(name) else {
+            return callElement(id, callNode, node)
         }
-        return callElement(id, callNode, node)
+        return callType(typeID(.vocabulary(vocabulary)), callNode, node)
     }
 
     // MARK: Types
