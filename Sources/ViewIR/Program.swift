@@ -71,6 +71,7 @@ public struct Program: Sendable {
 
     /// Makes room for what a source of some tokens usually holds, so that growing copies nothing.
     public mutating func reserve(tokens: Int) {
+        guard tokens > 1024 else { return }
         expressions.reserve(tokens / 3)
         expressionTypes.reserveCapacity(tokens / 3)
         expressionRanges.reserveCapacity(tokens / 3)

@@ -363,7 +363,8 @@ extension Checker {
         var settings: [PreviewSetting] = []
         for child in tree.children(clause) where tree.kind(child) == .labeledExpression {
             guard let name = tree.child(child, .name), let value = tree.expression(child) else { continue }
-            guard let key = catalog.environmentKey(tree.spelling(name)), let type = resolve(key.type) else {
+            guard let key = catalog.environmentKey(tree.spelling(name), &program.names), let type = resolve(key.type)
+            else {
                 report(.unknownEnvironmentKey(tree.text(name), tree.range(name), environmentSuggestion(name)))
                 continue
             }

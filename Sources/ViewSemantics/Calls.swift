@@ -28,7 +28,7 @@ extension Checker {
     private func callElementOrType(
         _ id: ElementID, _ name: Name, _ callNode: SyntaxNode, _ node: SyntaxNode
     ) -> Resolved {
-        guard id == catalog.colorElement, let vocabulary = catalog.vocabulary(name) else {
+        guard id == colorElement, let vocabulary = catalog.vocabulary(name, &program.names) else {
             return callElement(id, callNode, node)
         }
         return callType(typeID(.vocabulary(vocabulary)), callNode, node)
@@ -306,7 +306,7 @@ extension Checker {
         variables.element = TypeTable.invalid
         variables.result = TypeTable.invalid
         if tree.kind(argument.value) == .keyPath, let nameNode = tree.child(argument.value, .name) {
-            if let key = catalog.environmentKey(tree.spelling(nameNode)), let type = resolve(key.type) {
+            if let key = catalog.environmentKey(tree.spelling(nameNode), &program.names), let type = resolve(key.type) {
                 if !key.isSettable { report(.environmentKeyIsFixed(key.name, argument.range)) }
                 expression = append(.environmentKey(key), TypeTable.void, argument.value)
                 variables.element = type

@@ -30,86 +30,91 @@ struct WellKnownNames {
     }
 }
 
-/// The catalogue's rows by interned name, as arrays over the names that the catalogue itself interned.
-struct CatalogNames {
+/// Rows of one list of the catalogue by interned name, numbered when a name is first looked for: many files need few
+/// of the lists, and starting is most of the work for a small one.
+private struct NameIndex {
     /// For each name its row's index plus one, 0 for none.
-    private var elements: [UInt16] = []
-    private var modifiers: [UInt16] = []
-    private var vocabulary: [UInt16] = []
-    private var environment: [UInt16] = []
-    private var facts: [UInt16] = []
-    private var basicTypes: [UInt16] = []
-    /// For each name its place in `memberLists` plus one; empty until a member is first looked for, since many files
-    /// name none.
-    private var memberPlaces: [UInt16] = []
-    private var memberLists: [[MemberID]] = []
-    /// The element that shows a colour value.
-    let colorElement: ElementID
+    private var places: [UInt16] = []
+    private(set) var isLoaded = false
 
-    init(_ names: inout Interner) {
-        var color = ElementID(0)
-        for index in Catalog.elements.indices {
-            let spec = Catalog.elements[index]
-            CatalogNames.note(&elements, names.intern(spec.name), index)
-            if spec.overloads.contains(where: { $0.rule == .color }) { color = ElementID(index) }
-        }
-        colorElement = color
-        for index in Catalog.modifiers.indices {
-            CatalogNames.note(&modifiers, names.intern(Catalog.modifiers[index].name), index)
-        }
-        for spec in Catalog.vocabulary {
-            for spelling in spec.spellings {
-                CatalogNames.note(&vocabulary, names.intern(spelling), Int(spec.type.rawValue))
-            }
-        }
-        for spec in Catalog.environment {
-            CatalogNames.note(&environment, names.intern(spec.name), Int(spec.key.rawValue))
-        }
-        for fact in FactMember.allCases { CatalogNames.note(&facts, names.intern(fact.name), Int(fact.rawValue)) }
-        for index in Catalog.basicTypes.indices {
-            CatalogNames.note(&basicTypes, names.intern(Catalog.basicTypes[index].spelling), index)
-        }
-    }
-
-    /// Numbers the names of the members, once.
-    mutating func loadMembers(_ names: inout Interner) {
-        guard memberLists.isEmpty else { return }
-        for index in Catalog.members.indices { noteMember(names.intern(Catalog.members[index].name), MemberID(index)) }
-    }
-
-    private mutating func noteMember(_ name: Name, _ id: MemberID) {
-        if let place = CatalogNames.find(memberPlaces, name) {
-            memberLists[place].append(id)
-        } else {
-            CatalogNames.note(&memberPlaces, name, memberLists.count)
-            memberLists.append([id])
-        }
-    }
-
-    private static func note(_ places: inout [UInt16], _ name: Name, _ index: Int) {
+    mutating func note(_ name: Name, _ index: Int) {
+        isLoaded = true
         while places.count <= name.index { places.append(0) }
         places[name.index] = UInt16(index + 1)
     }
 
-    private static func find(_ places: [UInt16], _ name: Name) -> Int? {
+    func find(_ name: Name) -> Int? {
         guard name.index < places.count, places[name.index] != 0 else { return nil }
         return Int(places[name.index]) - 1
     }
+}
 
-    func element(_ name: Name) -> ElementID? { CatalogNames.find(elements, name).map { ElementID($0) } }
-    func basicType(_ name: Name) -> ValueType? {
-        CatalogNames.find(basicTypes, name).map { Catalog.basicTypes[$0].type }
+/// The catalogue's rows by interned name. The names are numbered by the interner that each call hands in.
+struct CatalogNames {
+    private var elements = NameIndex()
+    private var modifiers = NameIndex()
+    private var vocabulary = NameIndex()
+    private var environment = NameIndex()
+    private var basicTypes = NameIndex()
+    private var members = NameIndex()
+    /// The members of each name, in the order of their rows.
+    private var memberLists: [[MemberID]] = []
+
+    mutating func element(_ name: Name, _ names: inout Interner) -> ElementID? {
+        if !elements.isLoaded {
+            for index in Catalog.elements.indices { elements.note(names.intern(Catalog.elements[index].name), index) }
+        }
+        return elements.find(name).map { ElementID($0) }
     }
-    func modifier(_ name: Name) -> ModifierID? { CatalogNames.find(modifiers, name).map { ModifierID($0) } }
-    /// The members of a name, of whatever type, in the order of their rows; after `loadMembers`.
-    func members(_ name: Name) -> [MemberID] { CatalogNames.find(memberPlaces, name).map { memberLists[$0] } ?? [] }
-    func vocabulary(_ name: Name) -> Vocabulary? {
-        CatalogNames.find(vocabulary, name).flatMap { Vocabulary(rawValue: UInt8($0)) }
+
+    mutating func modifier(_ name: Name, _ names: inout Interner) -> ModifierID? {
+        if !modifiers.isLoaded {
+            for index in Catalog.modifiers.indices {
+                modifiers.note(names.intern(Catalog.modifiers[index].name), index)
+            }
+        }
+        return modifiers.find(name).map { ModifierID($0) }
     }
-    func environmentKey(_ name: Name) -> EnvironmentKey? {
-        CatalogNames.find(environment, name).flatMap { EnvironmentKey(rawValue: UInt8($0)) }
+
+    mutating func vocabulary(_ name: Name, _ names: inout Interner) -> Vocabulary? {
+        if !vocabulary.isLoaded {
+            for spec in Catalog.vocabulary {
+                for spelling in spec.spellings { vocabulary.note(names.intern(spelling), Int(spec.type.rawValue)) }
+            }
+        }
+        return vocabulary.find(name).flatMap { Vocabulary(rawValue: UInt8($0)) }
     }
-    func fact(_ name: Name) -> FactMember? {
-        CatalogNames.find(facts, name).flatMap { FactMember(rawValue: UInt8($0)) }
+
+    mutating func environmentKey(_ name: Name, _ names: inout Interner) -> EnvironmentKey? {
+        if !environment.isLoaded {
+            for spec in Catalog.environment { environment.note(names.intern(spec.name), Int(spec.key.rawValue)) }
+        }
+        return environment.find(name).flatMap { EnvironmentKey(rawValue: UInt8($0)) }
+    }
+
+    mutating func basicType(_ name: Name, _ names: inout Interner) -> ValueType? {
+        if !basicTypes.isLoaded {
+            for index in Catalog.basicTypes.indices {
+                basicTypes.note(names.intern(Catalog.basicTypes[index].spelling), index)
+            }
+        }
+        return basicTypes.find(name).map { Catalog.basicTypes[$0].type }
+    }
+
+    /// The members of a name, of whatever type, in the order of their rows.
+    mutating func members(_ name: Name, _ names: inout Interner) -> [MemberID] {
+        if !members.isLoaded {
+            for index in Catalog.members.indices { noteMember(names.intern(Catalog.members[index].name), index) }
+        }
+        return members.find(name).map { memberLists[$0] } ?? []
+    }
+
+    private mutating func noteMember(_ name: Name, _ index: Int) {
+        if let place = members.find(name) {
+            memberLists[place].append(MemberID(index))
+        } else {
+            members.note(name, memberLists.count)
+            memberLists.append([MemberID(index)])
+        }
     }
 }

@@ -87,14 +87,14 @@ extension Checker {
         case .type(let type):
             return staticMember(type, name, node, isCalled: isCalled)
         case .elementName(let id, let typeName):
-            guard let vocabulary = catalog.vocabulary(typeName) else {
+            guard let vocabulary = catalog.vocabulary(typeName, &program.names) else {
                 report(.elementNotCalled(Catalog.elements[id.index].name, tree.range(node)))
                 return .invalid
             }
             return nestedType(typeName, name)
                 ?? staticMember(typeID(.vocabulary(vocabulary)), name, node, isCalled: isCalled)
         case .environment:
-            guard let key = catalog.environmentKey(name) else {
+            guard let key = catalog.environmentKey(name, &program.names) else {
                 report(.unknownEnvironmentKey(text(name), tree.range(node), environmentSuggestion(node)))
                 return .invalid
             }
@@ -115,7 +115,7 @@ extension Checker {
     /// `Font.Weight`, `Edge.Set`: a type named with a dot.
     private func nestedType(_ outer: Name, _ inner: Name) -> Resolved? {
         guard let full = program.names.find(text(outer) + "." + text(inner)),
-            let vocabulary = catalog.vocabulary(full)
+            let vocabulary = catalog.vocabulary(full, &program.names)
         else { return nil }
         return .type(typeID(.vocabulary(vocabulary)))
     }
@@ -125,10 +125,12 @@ extension Checker {
         let type = program.type(value)
         if type == TypeTable.invalid { return .invalid }
         if let member = findMember(value, name, node) { return member }
-        if isElementType(type), catalog.modifier(name) != nil { return .draft(draft(ofValue: value, node)) }
+        if isElementType(type), catalog.modifier(name, &program.names) != nil {
+            return .draft(draft(ofValue: value, node))
+        }
         if case .vocabulary(let vocabulary) = shape(type),
             let inner = program.names.find(
-                vocabulary.spelling + "." + text(name)), let nested = catalog.vocabulary(inner)
+                vocabulary.spelling + "." + text(name)), let nested = catalog.vocabulary(inner, &program.names)
         {
             return .type(typeID(.vocabulary(nested)))
         }

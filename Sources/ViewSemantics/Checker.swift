@@ -33,7 +33,7 @@ public final class Checker {
     @exclusivity(unchecked) var program = Program()
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     let words: WellKnownNames
-    @exclusivity(unchecked) var catalog: CatalogNames
+    @exclusivity(unchecked) var catalog = CatalogNames()
 
     var files: [FileScope] = []
     /// The file whose declarations are being checked.
@@ -71,7 +71,6 @@ public final class Checker {
     private init(_ files: [FileToCheck], _ names: Interner) {
         program.names = names
         words = WellKnownNames(&program.names)
-        catalog = CatalogNames(&program.names)
         tree = files[0].tree
     }
 
@@ -81,7 +80,6 @@ public final class Checker {
         self.file = file
         self.tree = tree
         words = WellKnownNames(&self.program.names)
-        catalog = CatalogNames(&self.program.names)
         files = scopes
         constantStates = program.constants.elements.map { .done($0.type) }
     }
@@ -118,10 +116,13 @@ public final class Checker {
 
     func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+    /// The element that shows a colour value.
+    lazy var colorElement = ElementID(
+        Catalog.elements.firstIndex { $0.overloads.contains { $0.rule == .color } } ?? 0)
+
     /// The members of a name, of whatever type, in the order of their rows.
     func members(_ name: Name) -> [MemberID] {
-        catalog.loadMembers(&program.names)
-        return catalog.members(name)
+        catalog.members(name, &program.names)
     }
 
     func text(_ name: Name) -> String { program.names.text(name) }

@@ -92,7 +92,7 @@ extension Checker {
             let source = viewSources[current.index]
             let base = inFile(source.file) { baseName(nodes[0]) }
             guard let base else { return false }
-            if let element = catalog.element(base) { return Catalog.elements[element.index].isControl }
+            if let element = catalog.element(base, &program.names) { return Catalog.elements[element.index].isControl }
             guard case .view(let next)? = files[source.file].find(base)?.symbol else { return false }
             current = next
         }

@@ -69,7 +69,8 @@ extension Checker {
     }
 
     private func isCatalogName(_ name: Name) -> Bool {
-        catalog.element(name) != nil || catalog.vocabulary(name) != nil || builtinType(name) != nil
+        catalog.element(name, &program.names) != nil || catalog.vocabulary(name, &program.names) != nil
+            || builtinType(name) != nil
     }
 
     /// Makes the public declarations of the imported files visible in the current one.

@@ -77,7 +77,7 @@ extension Checker {
         case .vocabulary(.color):
             let argument = Argument(parameter: 0, value: .expression(value), range: program.range(value))
             return ElementDraft(
-                kind: .catalog(catalog.colorElement, overload: 0), arguments: append(arguments: [argument]),
+                kind: .catalog(colorElement, overload: 0), arguments: append(arguments: [argument]),
                 start: start)
         default:
             return ElementDraft(kind: .value(value), arguments: .none, start: start)
@@ -143,7 +143,7 @@ extension Checker {
     /// Adds the modifier of a name to a draft; false when it was reported.
     func modify(_ draft: inout ElementDraft, _ nameNode: SyntaxNode, _ callNode: SyntaxNode?) -> Bool {
         let name = tree.spelling(nameNode)
-        guard let id = catalog.modifier(name) else {
+        guard let id = catalog.modifier(name, &program.names) else {
             reportUnknownModifier(name, nameNode)
             if let callNode { checkLoosely(callNode) }
             // The element stands without the modifier, so that the rest of the chain is checked too.
@@ -240,7 +240,7 @@ extension Checker {
     }
 
     private func isElementName(_ name: Name) -> Bool {
-        if catalog.element(name) != nil { return true }
+        if catalog.element(name, &program.names) != nil { return true }
         if case .view = files[file].find(name)?.symbol { return true }
         return false
     }

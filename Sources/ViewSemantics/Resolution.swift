@@ -56,7 +56,7 @@ extension Checker {
         if let local = locals.find(name) { return resolve(local, node) }
         if let field = resolveReceiverField(name, node) { return field }
         if let entry = files[file].find(name) { return resolve(entry.symbol, node) }
-        if let element = catalog.element(name) { return .elementName(element, name) }
+        if let element = catalog.element(name, &program.names) { return .elementName(element, name) }
         if let type = plainType(name) { return .type(type) }
         if name == words.environment { return .environment }
         if name == words.selfWord, case .view = body.owner { return .selfReference }

@@ -33,7 +33,7 @@ extension Checker {
         if let arguments, !arguments.isEmpty { report(.typeTakesNoArguments(text(first), tree.range(node))) }
         if parts.count == 1, let known = plainType(first) { return known }
         let spelling = joined(parts)
-        if let vocabulary = catalog.vocabulary(spelling) { return typeID(.vocabulary(vocabulary)) }
+        if let vocabulary = catalog.vocabulary(spelling, &program.names) { return typeID(.vocabulary(vocabulary)) }
         report(.unknownType(text(spelling), tree.range(node), suggestion(for: first, in: typeNames())))
         return TypeTable.invalid
     }
@@ -65,7 +65,7 @@ extension Checker {
         switch files[file].find(name)?.symbol {
         case .record(let id): return typeID(.record(id))
         case .enumeration(let id): return typeID(.enumeration(id))
-        default: return catalog.vocabulary(name).map { typeID(.vocabulary($0)) }
+        default: return catalog.vocabulary(name, &program.names).map { typeID(.vocabulary($0)) }
         }
     }
 
@@ -74,7 +74,7 @@ extension Checker {
         switch name {
         case words.action: typeID(.action([]))
         case words.content: typeID(.content([]))
-        default: catalog.basicType(name).flatMap { resolve($0) }
+        default: catalog.basicType(name, &program.names).flatMap { resolve($0) }
         }
     }
 
