@@ -230,7 +230,7 @@ extension Checker {
 
     /// A call that is a statement: of an action, a handler, a changing member, `print` or `withAnimation`.
     private func checkCallStatement(_ node: SyntaxNode) -> Statement? {
-        if let mutation = checkMutation(node) { return mutation.statement }
+        if let mutation = mutationCall(node) { return checkMutation(mutation, node) }
         guard tree.kind(node) == .postfixExpression else {
             reportUnused(node)
             return nil
@@ -328,28 +328,40 @@ extension Checker {
         }
     }
 
-    /// `place.append(x)` and the like; nil for any other expression.
-    private func checkMutation(_ node: SyntaxNode) -> (statement: Statement?, Void)? {
-        guard tree.kind(node) == .postfixExpression else { return nil }
-        var parts: [SyntaxNode] = []
-        for child in tree.children(node) { parts.append(child) }
-        guard parts.count >= 3, tree.kind(parts[parts.count - 1]) == .callSuffix,
-            tree.kind(parts[parts.count - 2]) == .memberSuffix,
-            let nameNode = tree.child(parts[parts.count - 2], .name)
+    /// The parts of `place.append(x)` and the like.
+    private struct MutationCall {
+        let base: SyntaxNode
+        let path: SuffixRun
+        let name: SyntaxNode
+        let call: SyntaxNode
+        let candidates: [MemberID]
+    }
+
+    /// The parts of a call of a changing member; nil for any other expression.
+    private func mutationCall(_ node: SyntaxNode) -> MutationCall? {
+        guard tree.kind(node) == .postfixExpression, let base = tree.expression(node) else { return nil }
+        var suffixes: [SyntaxNode] = []
+        for child in tree.children(node) where child != base { suffixes.append(child) }
+        guard suffixes.count >= 2, tree.kind(suffixes[suffixes.count - 1]) == .callSuffix,
+            tree.kind(suffixes[suffixes.count - 2]) == .memberSuffix,
+            let name = tree.child(suffixes[suffixes.count - 2], .name)
         else { return nil }
-        let candidates = members(tree.spelling(nameNode)).filter {
+        let candidates = members(tree.spelling(name)).filter {
             Catalog.members[$0.index].isMutating && Catalog.members[$0.index].owner != .void
         }
         guard !candidates.isEmpty else { return nil }
+        return MutationCall(
+            base: base, path: SuffixRun(next: tree.subtreeEnd(base), end: suffixes[suffixes.count - 2]), name: name,
+            call: suffixes[suffixes.count - 1], candidates: candidates)
+    }
+
+    private func checkMutation(_ mutation: MutationCall, _ node: SyntaxNode) -> Statement? {
         guard isAction else {
             report(.changeOutsideAction(tree.range(node)))
-            return (nil, ())
+            return nil
         }
-        let run = SuffixRun(next: tree.subtreeEnd(parts[0]), end: parts[parts.count - 2])
-        guard let target = storagePath(parts[0], run, reportsFailure: true) else {
-            return (nil, ())
-        }
-        return (mutation(target, candidates, nameNode, parts[parts.count - 1]), ())
+        guard let target = storagePath(mutation.base, mutation.path, reportsFailure: true) else { return nil }
+        return self.mutation(target, mutation.candidates, mutation.name, mutation.call)
     }
 
     private func mutation(
