@@ -96,8 +96,7 @@ extension LayoutEngine {
         let hasMaximum = !limits.maximum.isUnspecified
         if proposed.isUnspecified, !limits.ideal.isUnspecified { return limits.ideal }
         if hasMinimum, hasMaximum {
-            let length = proposed.isUnspecified ? child : proposed
-            return larger(smaller(length, limits.maximum), limits.minimum)
+            return S.clamp(proposed.or(child), limits.minimum, limits.maximum, &state.pointee.comparisons)
         }
         if hasMinimum { return larger(smaller(offered.or(.infinity), child), limits.minimum) }
         if hasMaximum { return smaller(larger(offered.or(child), child), limits.maximum) }

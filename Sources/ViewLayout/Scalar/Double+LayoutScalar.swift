@@ -26,10 +26,5 @@ extension Double: LayoutScalar {
     public static func larger(_ a: Double, _ b: Double, _ turns: inout NoTurns) -> Double { a < b ? b : a }
 
     @inlinable
-    public static func ceilToPixel(_ a: Double, _ pixel: Double, _ turns: inout NoTurns) -> Double {
-        (a / pixel).rounded(.up) * pixel
-    }
-
-    @inlinable
     public static func holds(_ a: Double, from: Double, below: Double, _ turns: inout NoTurns) {}
 }

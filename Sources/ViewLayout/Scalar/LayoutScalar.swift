@@ -42,9 +42,6 @@ public protocol LayoutScalar: Sendable {
     /// The greater of two; `a` if they are equal.
     static func larger(_ a: Self, _ b: Self, _ turns: inout Turns) -> Self
 
-    /// The next multiple of `pixel` not below `a`.
-    static func ceilToPixel(_ a: Self, _ pixel: Double, _ turns: inout Turns) -> Self
-
     /// Notes that what was computed holds while `a` is at least `from` and below `below`.
     static func holds(_ a: Self, from: Double, below: Double, _ turns: inout Turns)
 }

@@ -54,12 +54,6 @@ struct Slope: LayoutScalar {
 
     static func larger(_ a: Slope, _ b: Slope, _ turns: inout Turns) -> Slope { less(a, b, &turns) ? b : a }
 
-    static func ceilToPixel(_ a: Slope, _ pixel: Double, _ turns: inout Turns) -> Slope {
-        let edge = (a.value / pixel).rounded(.up) * pixel
-        turns.note(a.value - edge, a.slope)
-        return Slope(edge)
-    }
-
     static func holds(_ a: Slope, from: Double, below: Double, _ turns: inout Turns) {
         turns.note(a.value - from, a.slope)
         turns.note(a.value - below, a.slope)
