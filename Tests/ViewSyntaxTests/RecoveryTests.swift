@@ -93,6 +93,46 @@ import ViewBase
         }
     }
 
+    /// Every bracket of every source that is right, taken away, is nearly always reported exactly once; only one in
+    /// an interpolation may not be missed, as the text goes on with what it leaves behind.
+    @Test func everyBracketOfEverySource() {
+        let brackets: [TokenKind] = [.leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace]
+        var counts = [0, 0, 0]
+        for (path, bytes) in InvariantTests.sources where bytes.count < 4_000 && Parsed(bytes).codes == [] {
+            let tokens = Parsed(bytes).tree.tokens
+            for index in 0..<tokens.count where brackets.contains(tokens.kinds[index]) {
+                var cut = bytes
+                cut.removeSubrange(Int(tokens.starts[index])..<Int(tokens.ends[index]))
+                let count = Parsed(cut).codes.count
+                counts[min(count, 2)] += 1
+                let isBrace = tokens.kinds[index] == .leftBrace || tokens.kinds[index] == .rightBrace
+                #expect(count > 0 || !isBrace, "\(path) without the brace at \(tokens.starts[index])")
+            }
+        }
+        print("brackets taken away: \(counts[1]) reported once, \(counts[2]) more often, \(counts[0]) not missed")
+        #expect(counts[1] > 1_000 && counts[1] >= 19 * counts[2] && counts[0] < 10)
+    }
+
+    /// What an unterminated string swallows is read as it was meant.
+    @Test(arguments: [
+        "Text(\"a)", "Text(a\")", "Button(\"a) { b() }", "Button(a\", action: b)", "VStack { Text(\"a) }",
+        "Image(systemName: \"a)\n        .bold()\n    Divider()", "Text(f(\"a, b))", "if a == \"b { Text(c) }",
+        "Button(\"a) {\n        b()\n    }", "Row(\"a) { b in\n        c\n    } overflow: { d in\n        e\n    }",
+        "let a = [\n        B(c: \"d),\n        B(c: \"e\"),\n    ]",
+    ])
+    func unterminatedStrings(_ lines: String) {
+        let parsed = Parsed("view A {\n    \(lines)\n    Text(\"z\")\n}\nview B { Text(\"y\") }")
+        #expect(parsed.codes == ["V0108"], "\(parsed.report)")
+        #expect(parsed.all(.viewDeclaration).count == 2)
+    }
+
+    /// Words that are nearly those of the language are named.
+    @Test func misspeltWords() {
+        #expect(Parsed("veiw A { }").places == ["1:1 V0149"])
+        #expect(Parsed("view A {\n    stat b = 1\n    retrun c\n}").places == ["2:5 V0149", "3:5 V0149"])
+        #expect(Parsed("test \"a\" {\n    expct b\n    b\n}").places == ["2:5 V0149", "3:5 V0139"])
+    }
+
     @Test func tenMistakesGiveTenMessages() {
         let source = """
             view A {

@@ -46,6 +46,7 @@ extension DiagnosticCode {
     public static let missingInitialValue = DiagnosticCode(146)
     public static let loneBlock = DiagnosticCode(147)
     public static let interpolationInName = DiagnosticCode(148)
+    public static let misspeltWord = DiagnosticCode(149)
 
     // MARK: Expressions, statements and types that the grammar does not know
     public static let chainedOperator = DiagnosticCode(150)

@@ -101,5 +101,10 @@ extension DiagnosticList {
             "Paths and the names of previews, tests and snapshots are known before anything runs.",
             wrong: "view A { Text(\"b\") }\npreview \"\\(1)\" { A() }",
             right: "view A { Text(\"b\") }\npreview \"a\" { A() }"),
+        DiagnosticInfo(
+            .misspeltWord, .error,
+            "A declaration, a statement or a step begins with its word.",
+            wrong: "veiw A { Text(\"b\") }",
+            right: "view A { Text(\"b\") }"),
     ]
 }

@@ -1,0 +1,137 @@
+import ViewBase
+
+/// Messages about brackets, lists, and pieces that are missing or too many.
+extension Diagnostic {
+    static func nestedTooDeep(_ what: StaticString, limit: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .nestedTooDeep, .error, "nested too deep: at most \(limit) \(text(what)) may lie inside each other", range)
+    }
+
+    static func braceLeftOpen(at range: SourceRange, end: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .braceLeftOpen, .error, "this `{` is never closed: write the missing `}`", range,
+            notes: [DiagnosticNote("the `}` seems to be missing here", end)])
+    }
+
+    static func strayBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .strayBracket, .error, "this `\(bracket)` closes nothing: remove it", range,
+            fixIts: [FixIt("Remove `\(bracket)`", [TextEdit(range, "")])])
+    }
+
+    static func unclosedBracket(_ closer: String, at range: SourceRange, opener: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unclosedBracket, .error, "expected `\(closer)`", range,
+            notes: [DiagnosticNote("to close this bracket", opener)])
+    }
+
+    static func wrongBracket(
+        _ bracket: String, wanted: String, at range: SourceRange, opener: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .wrongBracket, .error, "`\(bracket)` cannot close this: write `\(wanted)`", range,
+            notes: [DiagnosticNote("the bracket was opened here", opener)],
+            fixIts: [FixIt("Write `\(wanted)`", [TextEdit(range, wanted)])])
+    }
+
+    static func expected(_ piece: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedPiece, .error, "expected \(piece)", range)
+    }
+
+    static func expectedValue(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedValue, .error, "expected a value", range)
+    }
+
+    static func expectedItem(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedItem, .error, "expected an element, a statement or a declaration", range)
+    }
+
+    static func expectedDeclaration(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedDeclaration, .error,
+            "only declarations stand at the top of a file: put elements and statements into a `view`", range)
+    }
+
+    static func expectedDeclarationAfterModifiers(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedDeclaration, .error, "expected a declaration after `private` or an attribute", range)
+    }
+
+    static func expectedEnumItem(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedCase, .error, "expected `case` or `func` in an `enum`", range)
+    }
+
+    static func expectedCase(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.expectedCase, .error, "expected `case` or `default` in a `switch`", range)
+    }
+
+    static func expectedStep(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedStep, .error,
+            "a test's line begins with `show tap type clear rotate resize keyboard set wait let if for expect "
+                + "snapshot state` or `action`", range)
+    }
+
+    static func misspeltWord(_ word: String, meant: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .misspeltWord, .error, "nothing begins with `\(word)` here: did you mean `\(meant)`?", range,
+            fixIts: [FixIt("Write `\(meant)`", [TextEdit(range, meant)])])
+    }
+
+    static func unexpected(_ text: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.unexpectedPiece, .error, "`\(text)` is not expected here", range)
+    }
+
+    static func missingLineEnd(at range: SourceRange, insert: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingLineEnd, .error, "a line end or `;` is missing before this", range,
+            fixIts: [FixIt("Write `;`", [TextEdit(insert, ";")])])
+    }
+
+    static func strayComma(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .strayComma, .error, "no comma stands between items, each is on its own line: remove it", range,
+            fixIts: [FixIt("Remove `,`", [TextEdit(range, "")])])
+    }
+
+    static func missingComma(at range: SourceRange, insert: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingComma, .error, "a comma is missing before this", range,
+            fixIts: [FixIt("Write `,`", [TextEdit(insert, ",")])])
+    }
+
+    static func reservedWordAsName(_ word: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .reservedWordAsName, .error, "`\(word)` is a reserved word: as a name it stands in backquotes", range,
+            fixIts: [FixIt("Write backquotes", [TextEdit(range, "`\(word)`")])])
+    }
+
+    static func interpolationInName(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.interpolationInName, .error, "this string is known before anything runs: write it out", range)
+    }
+
+    static func lateImport(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.lateImport, .error, "imports stand first in a file: move this line up", range)
+    }
+
+    static func missingInitialValue(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingInitialValue, .error,
+            "expected `=` and a value; what a caller passes is a parameter: `view Name(title: String)`", range)
+    }
+
+    static func loneBlock(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .loneBlock, .error, "a block belongs to the line before it: move `{` there, or put a name before it", range)
+    }
+
+    /// The text of a static string.
+    private static func text(_ text: StaticString) -> String {
+        text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+extension DiagnosticNote {
+    static func alsoLeftOpen(_ range: SourceRange) -> DiagnosticNote {
+        DiagnosticNote("this `{` is not closed either", range)
+    }
+}

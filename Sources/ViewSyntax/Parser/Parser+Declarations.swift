@@ -1,0 +1,183 @@
+import ViewBase
+
+extension Parser {
+    /// Whether a declaration begins here: a declaration's word with a name or string after it on the same line,
+    /// an attribute, `private` before either, or `let`.
+    var beginsDeclaration: Bool {
+        switch kind {
+        case .letKeyword, .at: return true
+        case .identifier:
+            switch nextKind {
+            case .identifier: return isDeclarationWord || isWord(file.words.privateWord) || isWord(file.words.variable)
+            case .stringStart: return isWord(file.words.preview) || isWord(file.words.test)
+            case .letKeyword, .at: return isWord(file.words.privateWord)
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    /// Whether the token at hand is a word that begins a declaration.
+    var isDeclarationWord: Bool { kind == .identifier && declarationKind != nil }
+
+    /// What the word at hand declares.
+    private var declarationKind: SyntaxKind? {
+        if file.tokens.flags[position].contains(.backquoted) { return nil }
+        switch file.tokens.names[position] {
+        case file.words.record: return .recordDeclaration
+        case file.words.enumeration: return .enumDeclaration
+        case file.words.function: return .functionDeclaration
+        case file.words.view: return .viewDeclaration
+        case file.words.content: return .contentDeclaration
+        case file.words.state: return .stateDeclaration
+        case file.words.action: return .actionDeclaration
+        case file.words.preview: return .previewDeclaration
+        case file.words.test: return .testDeclaration
+        default: return nil
+        }
+    }
+
+    /// Parses modifiers and the declaration after them.
+    mutating func parseDeclaration() {
+        let start = mark()
+        let attribute = parseModifiers()
+        if kind == .letKeyword { return parseLet(start) }
+        if let pasted = pastedKind(hasModifiers: builder.moved(start, position)) {
+            return parsePasted(pasted, start, attribute)
+        }
+        guard kind == .identifier, let declaration = declarationKind else {
+            fail(.expectedDeclarationAfterModifiers(at: here))
+            missing()
+            return close(start, .unexpected)
+        }
+        let word = position
+        advance()
+        switch declaration {
+        case .enumDeclaration: parseEnum(start)
+        case .stateDeclaration: parseState(start)
+        case .previewDeclaration: parsePreview(start)
+        case .testDeclaration: parseTest(start)
+        case .functionDeclaration: parseFunction(start, word)
+        default: parseBody(declaration, start)
+        }
+    }
+
+    /// Parses attributes and `private`; returns the position of the first attribute's name.
+    mutating func parseModifiers() -> Int? {
+        let start = mark()
+        var first: Int?
+        while kind == .at {
+            let attribute = mark()
+            advance()
+            if first == nil { first = position }
+            parseName("the name of the attribute")
+            if kind == .leftParen { parseArgumentList() }
+            close(attribute, .attribute)
+            skipSeparators()
+        }
+        if isWord(file.words.privateWord) { advance() }
+        if builder.moved(start, position) { close(start, .modifiers) }
+        return first
+    }
+
+    /// Parses the name, parameters and body of a `record`, `view`, `content` or `action`.
+    private mutating func parseBody(_ declaration: SyntaxKind, _ start: NodeBuilder.Mark) {
+        parseName("a name")
+        let isRecord = declaration == .recordDeclaration
+        if kind == .leftParen {
+            parseParameterList()
+        } else if kind != .leftBrace, let stray = strayPartner(of: position),
+            file.tokens.kinds[stray.position] == .rightParen
+        {
+            rejectMissingOpener(stray)
+        } else if isRecord {
+            fail(.expected("the record's fields in `( )`", at: here))
+            missing()
+        }
+        if !isRecord || kind == .leftBrace { parseBlock() }
+        close(start, declaration)
+    }
+
+    /// Parses the name, parameters, result and body of a `func`.
+    mutating func parseFunction(_ start: NodeBuilder.Mark, _ word: Int) {
+        parseName("a name")
+        if kind == .leftParen {
+            parseParameterList()
+        } else {
+            fail(.expected("the parameters in `( )`", at: here))
+            missing()
+        }
+        var declaration = SyntaxKind.functionDeclaration
+        if kind == .arrow {
+            advance()
+            if isWord(file.words.some) {
+                declaration = .contentDeclaration
+                rejectContentFunction(word)
+            } else {
+                parseType()
+            }
+        }
+        parseBlock()
+        close(start, declaration)
+    }
+
+    /// Parses a name; reports a missing one and a reserved word in its place.
+    mutating func parseName(_ missingPiece: String) {
+        if kind == .identifier { return leaf(.name) }
+        if kind.isReservedWord {
+            fail(.reservedWordAsName(text(position), at: range(position)))
+            return leaf(.name)
+        }
+        fail(.expected(missingPiece, at: here))
+        missing()
+    }
+
+    /// Parses `let name: Type = value`.
+    private mutating func parseLet(_ start: NodeBuilder.Mark) {
+        advance()
+        if kind == .leftParen {
+            fail(.tuplePattern(at: range(position)))
+            skip(to: .comma)
+            missing()
+        } else {
+            parseName("a name")
+            parseTypeAnnotation()
+            parseInitialValue()
+            rejectSecondLet()
+        }
+        close(start, .letDeclaration)
+    }
+
+    private mutating func parseState(_ start: NodeBuilder.Mark) {
+        parseName("a name")
+        parseTypeAnnotation()
+        parseInitialValue()
+        close(start, .stateDeclaration)
+    }
+
+    /// Parses `: Type` if it stands here.
+    mutating func parseTypeAnnotation() {
+        guard kind == .colon else { return }
+        advance()
+        parseType()
+    }
+
+    /// Parses `= value`, which must stand here.
+    mutating func parseInitialValue() {
+        if kind == .equal {
+            advance()
+            parseValue()
+        } else {
+            fail(.missingInitialValue(at: here))
+            missing()
+        }
+    }
+
+    private mutating func rejectSecondLet() {
+        guard kind == .comma, nextKind == .identifier else { return }
+        let name = SourceRange(
+            file: file.source.id, start: file.tokens.starts[position + 1], end: file.tokens.starts[position + 1])
+        fail(.severalLets(at: range(position), name: name))
+        skip(to: .item)
+    }
+}

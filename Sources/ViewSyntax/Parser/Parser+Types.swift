@@ -1,0 +1,128 @@
+import ViewBase
+
+extension Parser {
+    /// Parses a type with the `?`s after it.
+    mutating func parseType() {
+        let start = mark()
+        guard nesting.enterExpression() else {
+            reportDepth("types", Nesting.expressionLimit, at: position)
+            missing()
+            return
+        }
+        parsePlainType()
+        nesting.leaveExpression()
+        parseTypeSuffix(start)
+    }
+
+    private mutating func parseTypeSuffix(_ start: NodeBuilder.Mark) {
+        guard !file.tokens.flags[position].contains(.spaceBefore) else { return }
+        if kind == .question {
+            advance()
+            close(start, .optionalType)
+        } else if kind == .exclamation {
+            fail(.unwrappedType(at: range(position)))
+            leaf(.unexpected)
+            return close(start, .optionalType)
+        }
+        if kind == .question || kind == .questionQuestion, !file.tokens.flags[position].contains(.spaceBefore) {
+            fail(.doubleOptional(at: range(position)))
+            leaf(.unexpected)
+        }
+    }
+
+    private mutating func parsePlainType() {
+        switch kind {
+        case .identifier:
+            if nextKind == .identifier, isWord(file.words.some) { return rejectOpaqueType() }
+            if nextKind == .identifier, file.words.typeModifiers.contains(file.tokens.names[position]) {
+                return rejectTypeModifier(position + 1)
+            }
+            parseNamedType()
+        case .at where nextKind == .identifier:
+            rejectTypeModifier(position + 2)
+        case .leftBracket:
+            parseArrayType()
+        case .leftParen:
+            rejectFunctionType()
+        default:
+            rejectType()
+        }
+    }
+
+    private mutating func rejectType() {
+        fail(.expected("a type", at: here))
+        missing()
+    }
+
+    private mutating func rejectFunctionType() {
+        fail(.functionType(at: range(position)))
+        let start = mark()
+        skipOne()
+        if kind == .arrow {
+            advance()
+            if kind == .identifier || kind == .leftParen { skipOne() }
+        }
+        close(start, .unexpected)
+        missing()
+    }
+
+    private mutating func parseNamedType() {
+        let start = mark()
+        leaf(.name)
+        while kind == .dot {
+            advance()
+            parseName("the name of a type")
+        }
+        if kind == .less { parseTypeArguments(.greater) } else if kind == .leftParen { parseTypeArguments(.rightParen) }
+        close(start, .namedType)
+    }
+
+    /// Parses the types in `< >` or `( )`.
+    private mutating func parseTypeArguments(_ closer: TokenKind) {
+        let start = mark()
+        let opener = position
+        let outer = enter(bracketed: closer == .rightParen)
+        advance()
+        while kind != closer, kind != .rightParen, !endsSkip(.item) {
+            parseType()
+            guard kind == .comma else { break }
+            advance()
+        }
+        leave(outer)
+        if closer == .rightParen {
+            closeList(closer, opener: opener)
+        } else {
+            expect(.greater, "`>`")
+        }
+        close(start, .typeArguments)
+    }
+
+    private mutating func parseArrayType() {
+        let start = mark()
+        let opener = position
+        let outer = enter(bracketed: true)
+        advance()
+        parseType()
+        if kind == .colon { rejectDictionary() }
+        leave(outer)
+        closeList(.rightBracket, opener: opener)
+        close(start, .arrayType)
+    }
+
+    /// Reports the words up to `end`, which Swift allows before a type.
+    private mutating func rejectTypeModifier(_ end: Int) {
+        let modifier = file.source.text(range(position, end).offsets)
+        fail(.foreignModifier(modifier, at: range(position, end), until: file.tokens.starts[end]))
+        let start = mark()
+        while position < end { advance() }
+        close(start, .unexpected)
+        complain()
+        parsePlainType()
+    }
+
+    private mutating func rejectOpaqueType() {
+        fail(.opaqueType(at: range(position, position + 2)))
+        leaf(.unexpected)
+        parseNamedType()
+    }
+}

@@ -1,0 +1,40 @@
+import ViewBase
+
+/// What the parser knows about the mistakes of a file; a class, so that the parser stays small on the stack.
+final class Repair {
+    var diagnostics: [Diagnostic]
+    var brackets: BracketMap
+    /// Whether some `(` or `[` is never closed.
+    let hasUnclosed: Bool
+    /// The lines that end in a string without an end, up to that place.
+    let cutLines: [Range<Int>]
+    /// The index of the next stray closing bracket.
+    var nextStray = 0
+    /// The index of the next implied brace.
+    var nextClosing = 0
+    /// The index of the message about braces left open, and the position at which they should be closed.
+    var openBraceReport = -1
+    var openBracePosition = -1
+    /// Whether the message about too much nesting was given.
+    var isDepthReported = false
+    /// Whether the file is inside a `#if` that was reported, whose `#else` and `#endif` belong to it.
+    var isInDirective = false
+
+    init(_ file: ParsedFile, _ lexed: LexedFile) {
+        diagnostics = lexed.diagnostics
+        cutLines = lexed.cutLines
+        brackets = BracketMap(file, endsInside: lexed.endsInside)
+        hasUnclosed = !brackets.unclosed.isEmpty
+    }
+
+    /// Whether the line of a byte offset ends in a string without an end, which is what is wrong with the line.
+    func isOnCutLine(_ offset: Int) -> Bool {
+        var low = 0
+        var high = cutLines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if cutLines[middle].upperBound < offset { low = middle + 1 } else { high = middle }
+        }
+        return low < cutLines.count && cutLines[low].lowerBound <= offset
+    }
+}

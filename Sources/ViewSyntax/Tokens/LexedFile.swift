@@ -1,0 +1,28 @@
+import ViewBase
+
+/// The tokens of one file and what is wrong with them.
+struct LexedFile {
+    let tokens: TokenBuffer
+    let diagnostics: [Diagnostic]
+    /// The lines that end in a string without an end, up to that place.
+    let cutLines: [Range<Int>]
+    /// Whether a comment or a multi-line string runs into the end of the file.
+    let endsInside: Bool
+
+    init(_ source: SourceFile, _ interner: inout Interner) {
+        self = source.bytes.withUnsafeBufferPointer { bytes in
+            ByteClass.table.withUnsafeBufferPointer { classes in
+                var lexer = Lexer(source, bytes, classes)
+                lexer.run(&interner)
+                return LexedFile(lexer)
+            }
+        }
+    }
+
+    private init(_ lexer: borrowing Lexer) {
+        tokens = TokenBuffer(lexer.tokens, lexer.forms, lexer.segments)
+        diagnostics = lexer.diagnostics
+        cutLines = lexer.cutLines
+        endsInside = lexer.endsInside
+    }
+}

@@ -1,0 +1,55 @@
+import ViewBase
+
+/// The tag of a token's id.
+public enum TokenTag {}
+
+/// A token's position in its file.
+public typealias TokenID = ID<TokenTag>
+
+/// All tokens of one file, as parallel arrays; the bytes between two tokens are white space and comments.
+///
+/// The last token is `endOfFile`, so every byte lies in a token or before one.
+public struct TokenBuffer: Sendable {
+    public internal(set) var kinds: [TokenKind] = []
+    public internal(set) var starts: [UInt32] = []
+    public internal(set) var ends: [UInt32] = []
+    public internal(set) var flags: [TokenFlags] = []
+    /// The interned spelling of an identifier (without backquotes), of a `#name` and a `$name` (without the mark)
+    /// and of a reserved word (which may be a label or a member); `Interner.empty` for other tokens.
+    public internal(set) var names: [Name] = []
+    /// How each string is written, in the order of their starts.
+    var strings: [StringForm] = []
+    /// The string that each segment token belongs to, in the order of the tokens.
+    var segments: [SegmentForm] = []
+
+    public init() {}
+
+    public var count: Int { kinds.count }
+}
+
+extension TokenBuffer {
+    /// How the string of a segment token is written.
+    func form(ofSegment token: Int) -> StringForm? {
+        var low = 0
+        var high = segments.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(segments[middle].token) < token { low = middle + 1 } else { high = middle }
+        }
+        guard low < segments.count, Int(segments[low].token) == token else { return nil }
+        return strings[Int(segments[low].string)]
+    }
+}
+
+extension TokenBuffer {
+    /// The tokens laid out as parallel arrays.
+    init(_ tokens: borrowing GrowingBuffer<LexedToken>, _ strings: [StringForm], _ segments: [SegmentForm]) {
+        kinds = tokens.column { $0.kind }
+        starts = tokens.column { $0.start }
+        ends = tokens.column { $0.end }
+        flags = tokens.column { $0.flags }
+        names = tokens.column { $0.name }
+        self.strings = strings
+        self.segments = segments
+    }
+}
