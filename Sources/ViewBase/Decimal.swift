@@ -8,7 +8,9 @@ public enum Decimal {
         if number == number.rounded(.towardZero), number.magnitude < 9_007_199_254_740_992 {
             return String(Int64(number))
         }
-        return expanded(Array(number.description.utf8))
+        let description = number.description
+        let isPlain = number.magnitude < 9_007_199_254_740_992 && !description.utf8.contains(0x65)
+        return isPlain ? description : expanded(Array(description.utf8))
     }
 
     /// The printed form of a standard description with its exponent written out and `.0` dropped.

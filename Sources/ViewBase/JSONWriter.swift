@@ -126,21 +126,27 @@ public struct JSONWriter: Sendable {
 
     private mutating func quote(_ text: String) {
         out.write(byte: 0x22)
-        for byte in text.utf8 {
-            switch byte {
-            case 0x22: out.write("\\\"")
-            case 0x5C: out.write("\\\\")
-            case 0x0A: out.write("\\n")
-            case 0x0D: out.write("\\r")
-            case 0x09: out.write("\\t")
-            case 0x00..<0x20:
-                out.write("\\u00")
-                out.write(byte: JSONWriter.hexDigits[Int(byte >> 4)])
-                out.write(byte: JSONWriter.hexDigits[Int(byte & 15)])
-            default: out.write(byte: byte)
-            }
+        if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+            for byte in text.utf8 { escape(byte) }
+        } else {
+            out.write(text)
         }
         out.write(byte: 0x22)
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case 0x22: out.write("\\\"")
+        case 0x5C: out.write("\\\\")
+        case 0x0A: out.write("\\n")
+        case 0x0D: out.write("\\r")
+        case 0x09: out.write("\\t")
+        case 0x00..<0x20:
+            out.write("\\u00")
+            out.write(byte: JSONWriter.hexDigits[Int(byte >> 4)])
+            out.write(byte: JSONWriter.hexDigits[Int(byte & 15)])
+        default: out.write(byte: byte)
+        }
     }
 
     private static let hexDigits: [UInt8] = Array("0123456789abcdef".utf8)

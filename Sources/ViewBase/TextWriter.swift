@@ -2,6 +2,8 @@
 public struct TextWriter: Sendable {
     public private(set) var bytes: [UInt8] = []
 
+    private static let spaces = [UInt8](repeating: 0x20, count: 128)
+
     public init() {}
 
     /// The text written so far.
@@ -20,7 +22,12 @@ public struct TextWriter: Sendable {
 
     /// Writes `count` spaces.
     public mutating func indent(_ count: Int) {
-        for _ in 0..<max(0, count) { bytes.append(0x20) }
+        var left = count
+        while left > 0 {
+            let step = min(left, TextWriter.spaces.count)
+            bytes.append(contentsOf: TextWriter.spaces[..<step])
+            left -= step
+        }
     }
 
     public mutating func newline() { bytes.append(0x0A) }

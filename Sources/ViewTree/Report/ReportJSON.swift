@@ -90,7 +90,10 @@ extension Report {
         write(node.place, to: &json)
         json.key("frame", staysOnLine: true)
         json.beginArray(.inline)
-        for number in [node.frame.x, node.frame.y, node.frame.width, node.frame.height] { json.number(number) }
+        json.number(node.frame.x)
+        json.number(node.frame.y)
+        json.number(node.frame.width)
+        json.number(node.frame.height)
         json.end()
         json.key("text", staysOnLine: true)
         json.string(orNull: node.text)
