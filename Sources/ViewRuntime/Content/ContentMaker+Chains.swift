@@ -80,17 +80,3 @@ extension ContentMaker {
         return values
     }
 }
-
-extension ModifierRule {
-    /// Whether a modifier changes what the elements inside inherit.
-    var setsEnvironment: Bool {
-        switch self {
-        case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .textCase,
-            .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode, .multilineTextAlignment,
-            .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint, .disabled,
-            .buttonStyle, .textFieldStyle, .environment, .layoutDirection, .dynamicTypeSize, .preferredColorScheme:
-            true
-        default: false
-        }
-    }
-}

@@ -1,10 +1,5 @@
 import ViewBase
 
-enum ScopeTag {}
-
-/// A place that names are printed below.
-typealias ScopeID = ID<ScopeTag>
-
 /// What stands between a name and the root: the loops and the named components around it.
 enum Scope: Sendable {
     case root

@@ -2,21 +2,6 @@ import ViewBase
 import ViewIR
 import ViewLayout
 
-/// What an `if` or `switch` chooses.
-enum Choice {
-    case body(BranchBody)
-    /// No branch applies.
-    case nothing
-    /// A condition failed.
-    case invalid
-}
-
-/// What statements lead to.
-enum Flow<S: LayoutScalar> {
-    case next
-    case returned(Value<S>)
-}
-
 /// Conditions, branches, and the statements of functions and value closures.
 extension Machine {
     /// Whether all conditions hold, binding the names of `let`s; nil if one failed.

@@ -59,27 +59,3 @@ enum Value<S: LayoutScalar>: Sendable {
     case handler(HandlerTarget, FrameID)
     indirect case binding(StorageReference<S>)
 }
-
-/// What a slot's value calls.
-enum ContentTarget: Hashable, Sendable {
-    case block(BlockID)
-    /// A content piece of the view, by its index.
-    case piece(Int32)
-}
-
-/// What a handler's value runs.
-enum HandlerTarget: Hashable, Sendable {
-    case block(StatementBlockID)
-    /// An action of the view, by its index.
-    case action(Int32)
-}
-
-/// How an `AdaptiveStack` chooses its axis.
-enum AdaptiveChoice<S: LayoutScalar>: Sendable {
-    /// By the device's orientation; flat and unknown ones keep the last axis, or have the one named.
-    case orientation(flatIsHorizontal: Bool?)
-    /// Horizontal from this width up.
-    case width(S)
-    /// Horizontal where the row's ideal width fits.
-    case fit
-}

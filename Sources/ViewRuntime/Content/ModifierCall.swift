@@ -1,0 +1,23 @@
+import ViewBase
+import ViewCatalog
+import ViewLayout
+
+/// A modifier with its arguments evaluated.
+struct ModifierCall<S: LayoutScalar> {
+    /// The position in the program's modifiers.
+    let modifier: Int
+    let rule: ModifierRule
+    /// One value a parameter of the row's overload; `none` where it is left out and has no value; nil if one failed.
+    let arguments: [Value<S>]?
+    let frame: FrameID
+    /// The environment around it.
+    let environment: EnvironmentID
+    /// The name given after the modifier.
+    let name: Name?
+
+    /// An argument; `none` where it is left out.
+    func argument(_ index: Int) -> Value<S> {
+        guard let arguments, index < arguments.count else { return .none }
+        return arguments[index]
+    }
+}

@@ -1,0 +1,10 @@
+import ViewIR
+
+/// What an `if` or `switch` chooses.
+enum Choice {
+    case body(BranchBody)
+    /// No branch applies.
+    case nothing
+    /// A condition failed.
+    case invalid
+}

@@ -1,0 +1,8 @@
+import ViewIR
+
+/// What a handler's value runs.
+enum HandlerTarget: Hashable, Sendable {
+    case block(StatementBlockID)
+    /// An action of the view, by its index.
+    case action(Int32)
+}

@@ -1,0 +1,19 @@
+import ViewBase
+
+/// Tags of the ids of what an evaluation makes.
+enum FrameTag {}
+enum InstanceTag {}
+enum EnvironmentTag {}
+enum ScopeTag {}
+enum ChainTag {}
+
+/// One activation of a declaration's locals: a component, an iteration, a call.
+typealias FrameID = ID<FrameTag>
+/// One use of a component.
+typealias InstanceID = ID<InstanceTag>
+/// A value of the environment that places share.
+typealias EnvironmentID = ID<EnvironmentTag>
+/// A place that names are printed below.
+typealias ScopeID = ID<ScopeTag>
+/// The modifiers of one expression, carried to the elements that they apply to.
+typealias ChainID = ID<ChainTag>
