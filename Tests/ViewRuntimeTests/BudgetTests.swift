@@ -1,6 +1,7 @@
 import Testing
 import ViewBase
 import ViewRuntime
+import ViewTree
 
 /// Views without an end, and too large ones, end in one diagnostic that names the views on the way.
 @Suite struct BudgetTests {
@@ -23,6 +24,13 @@ import ViewRuntime
         let found = messages(source)
         #expect(found.count == 1)
         #expect(found[0].hasPrefix("more than 10000 elements, in A40 → A39 → A38 → A37 → A36 → … → "))
+    }
+
+    @Test func whatCouldNotBeFinishedIsNotLaidOut() {
+        let shown = Shown("view A(n: Int = 0) { VStack { Text(\"a\"); if n >= 0 { A(n: n + 1) } } }", budget: .small)
+        #expect(shown.codes == ["V0310"])
+        #expect(shown.report.nodes.count == 1)
+        #expect(shown.size == [0, 0])
     }
 
     @Test func aPieceThatContainsItself() {

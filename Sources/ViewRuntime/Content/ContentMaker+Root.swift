@@ -33,12 +33,25 @@ extension ContentMaker {
     private func makeRoot(_ start: Int, _ count: Int, _ range: SourceRange) {
         if entries.count == start {
             // Nothing at all is still a tree with a root, so that reports have a node.
-            register(builder.openStack(.vertical), "VStack", range)
-            builder.close()
+            addEmptyRoot(range)
         } else {
             emit(place: start, count, .vertical, EnvironmentID(0), range)
         }
         emitAll()
+        if machine.isStopped { giveUp(range) }
+    }
+
+    private func addEmptyRoot(_ range: SourceRange) {
+        register(builder.openStack(.vertical), "VStack", range)
+        builder.close()
+    }
+
+    /// Puts an empty tree in the place of one that could not be finished, so that no work goes into it.
+    private func giveUp(_ range: SourceRange) {
+        builder = LayoutTreeBuilder()
+        infos = []
+        deferred = [:]
+        addEmptyRoot(range)
     }
 
     /// Sets the root view's parameters to what is given from outside.
