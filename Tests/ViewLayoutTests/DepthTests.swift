@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// Trees of great depth, built, laid out and freed on an ordinary stack.

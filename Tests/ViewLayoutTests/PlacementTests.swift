@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// Where trees stand as a whole: the window, infinite sizes, groups, drawing, and the same result every time.

@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// What the provider answers while a tree is laid out: content, guides and layouts.

@@ -1,5 +1,7 @@
 import Testing
+import ViewBase
 import ViewLayout
+import ViewText
 
 /// What people reported of headers, choices, rows, safe areas, texts and mirroring, put as numbers; each names its report.
 @Suite struct ReportedLayoutTests {

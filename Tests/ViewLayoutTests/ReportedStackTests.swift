@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// What people reported of stacks, spacers and frames in engines of this kind, put as numbers; each names its report.

@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 import ViewText
 
