@@ -129,7 +129,7 @@ struct LayoutCommandTests {
         let viewc = try Viewc(["row.view": row, "a.view": "import \"row.view\"\n\nview A {\n    Row()\n}\n"])
         let output = try viewc.run(["layout", "a.view", "--format", "jsonl", "--locations"]).output
         #expect(output.contains(#""kind":"Row","name":null,"line":4,"column":5,"frame""#))
-        #expect(output.contains(#""kind":"HStack","name":"boxes","file":"row.view","line":5,"column":9,"frame""#))
+        #expect(output.contains(#""kind":"HStack","name":"boxes","line":5,"column":9,"file":"row.view","frame""#))
     }
 
     /// At 2 pixels a point the window of 201 leaves 26.5, which is on the grid; the window of 100.5 leaves 32.25, which

@@ -93,7 +93,7 @@ struct ReportTests {
                     + ##""hiddenCount":3,"clipped":false,"color":"#12345680","hidden":true}"##))
     }
 
-    @Test func placesFollowTheNameAndTheFileComesFirst() {
+    @Test func placesFollowTheNameAndTheFileComesLast() {
         let report = Report(
             view: "V", proposedWidth: 1, proposedHeight: 1, warnings: [],
             nodes: [
@@ -101,7 +101,7 @@ struct ReportTests {
                 node("Y", nil, (0, 0, 0, 0), place: ReportPlace(file: nil, line: 1, column: 2), end: 2),
             ])
         let text = String(decoding: report.json(isCompact: true), as: UTF8.self)
-        #expect(text.contains(#""name":"n","file":"b.view","line":3,"column":7,"frame""#))
+        #expect(text.contains(#""name":"n","line":3,"column":7,"file":"b.view","frame""#))
         #expect(text.contains(#""name":null,"line":1,"column":2,"frame""#))
     }
 

@@ -47,14 +47,14 @@ extension Report {
     /// Writes the keys of a place, where there is one.
     private static func write(_ place: ReportPlace?, to json: inout JSONWriter) {
         guard let place else { return }
-        if let file = place.file {
-            json.key("file", staysOnLine: true)
-            json.string(file)
-        }
         json.key("line", staysOnLine: true)
         json.number(place.line)
         json.key("column", staysOnLine: true)
         json.number(place.column)
+        if let file = place.file {
+            json.key("file", staysOnLine: true)
+            json.string(file)
+        }
     }
 
     /// Writes the tree without recursion, however deep it is.
