@@ -59,18 +59,26 @@ public struct LineColumn: Hashable, Sendable {
 public struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let starts: [UInt32]
+    /// The scalars that begin before each multiple of `stride`, so that a place in a long line is found at once.
+    private let scalarCounts: [UInt32]
+
+    private static let stride = 512
 
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
         var starts: [UInt32] = [0]
-        var offset = 0
-        while offset < bytes.count {
+        var scalarCounts: [UInt32] = []
+        var scalars: UInt32 = 0
+        for offset in bytes.indices {
             let byte = bytes[offset]
-            offset += 1
-            if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
-            if byte == 0x0A || byte == 0x0D { starts.append(UInt32(offset)) }
+            if offset % LineTable.stride == 0 { scalarCounts.append(scalars) }
+            if byte & 0xC0 != 0x80 { scalars += 1 }
+            let isReturn = byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+            if byte == 0x0A || isReturn { starts.append(UInt32(offset + 1)) }
         }
+        if bytes.count % LineTable.stride == 0 { scalarCounts.append(scalars) }
         self.starts = starts
+        self.scalarCounts = scalarCounts
     }
 
     public var lineCount: Int { starts.count }
@@ -78,8 +86,9 @@ public struct LineTable: Sendable {
     /// The line and column of a byte offset; a byte-order mark counts no column, a tab one.
     public func place(_ offset: Int) -> LineColumn {
         let line = lineIndex(offset)
-        let column = LineTable.scalars(bytes, from: contentStart(line), to: min(offset, bytes.count))
-        return LineColumn(line: line + 1, column: column + 1)
+        let start = contentStart(line)
+        let end = max(start, min(offset, bytes.count))
+        return LineColumn(line: line + 1, column: scalars(before: end) - scalars(before: start) + 1)
     }
 
     /// The bytes of a line (counted from 1) without its line end and without a byte-order mark.
@@ -116,14 +125,11 @@ public struct LineTable: Sendable {
         bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     }
 
-    /// The number of scalars that begin between two offsets.
-    private static func scalars(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
-        var count = 0
-        var offset = start
-        while offset < end {
-            if bytes[offset] & 0xC0 != 0x80 { count += 1 }
-            offset += 1
-        }
+    /// The number of scalars that begin before an offset.
+    private func scalars(before offset: Int) -> Int {
+        let block = offset / LineTable.stride
+        var count = Int(scalarCounts[block])
+        for index in (block * LineTable.stride)..<offset where bytes[index] & 0xC0 != 0x80 { count += 1 }
         return count
     }
 }
