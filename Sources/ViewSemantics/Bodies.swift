@@ -287,6 +287,10 @@ extension Checker {
     private func checkActionsAndPieces() {
         for index in body.actions.indices {
             guard let block = tree.child(body.actionNodes[index], .block) else { continue }
+            let defaults = checkDefaults(body.actions[index].parameters, body.actionNodes[index])
+            for parameter in defaults.indices {
+                body.actions[index].parameters[parameter].defaultValue = defaults[parameter]
+            }
             let mark = locals.mark
             declare(body.actions[index].parameters)
             body.actions[index].body = checkStatementBlock(block, [], .action)
@@ -294,6 +298,10 @@ extension Checker {
         }
         for index in body.pieces.indices {
             guard let block = tree.child(body.pieceNodes[index], .block) else { continue }
+            let defaults = checkDefaults(body.pieces[index].parameters, body.pieceNodes[index])
+            for parameter in defaults.indices {
+                body.pieces[index].parameters[parameter].defaultValue = defaults[parameter]
+            }
             let mark = locals.mark
             declare(body.pieces[index].parameters)
             body.pieces[index].body = checkContent(block, [])

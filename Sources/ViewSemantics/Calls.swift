@@ -12,8 +12,7 @@ extension Checker {
         case .component(let id): return callComponent(id, callNode, node)
         case .function(let id, let receiver): return callFunction(id, receiver, callNode, node)
         case .method(let method):
-            let resolved = call(method, arguments(ofCall: callNode), callNode)
-            return resolved
+            return call(method, arguments(ofCall: callNode), callNode, from: tree.range(node).start)
         case .piece(let index): return callPiece(index, callNode, node)
         case .value(let value): return callSlot(value, callNode, node)
         case .action(let index):
@@ -46,7 +45,7 @@ extension Checker {
         }
         let method = Method(
             name: words.initializer, candidates: candidates, receiver: nil, variables: TypeVariables(), owner: type)
-        return call(method, arguments(ofCall: callNode), callNode)
+        return call(method, arguments(ofCall: callNode), callNode, from: tree.range(node).start)
     }
 
     private func callRecord(
@@ -92,8 +91,10 @@ extension Checker {
         return values
     }
 
-    /// A call of members of one name: the one that the arguments choose.
-    func call(_ method: Method, _ arguments: [CallArgument], _ node: SyntaxNode) -> Resolved {
+    /// A call of members of one name: the one that the arguments choose; `start` is where its callee begins.
+    func call(
+        _ method: Method, _ arguments: [CallArgument], _ node: SyntaxNode, from start: UInt32
+    ) -> Resolved {
         let signatures = method.candidates.map { memberSignature($0) }
         let chosen = choose(signatures, arguments, node, text(method.name))
         let id = method.candidates[chosen.index]
@@ -105,7 +106,7 @@ extension Checker {
         var variables = method.variables
         let values = checkExpressions(chosen, &variables)
         let result = memberResult(spec, variables)
-        let start = method.receiver.map { program.range($0).start } ?? tree.range(node).start
+        let start = method.receiver.map { program.range($0).start } ?? start
         let range = SourceRange(file: tree.source.id, start: start, end: tree.range(node).end)
         return .value(append(.member(id, receiver: method.receiver, list(values)), result, range))
     }

@@ -83,7 +83,7 @@ extension Checker {
     private func member(of resolved: Resolved, _ name: Name, _ node: SyntaxNode, isCalled: Bool) -> Resolved {
         switch resolved {
         case .value(let value):
-            return memberOrModifier(value, name, node)
+            return memberOrModifier(value, name, node, isCalled: isCalled)
         case .type(let type):
             return staticMember(type, name, node, isCalled: isCalled)
         case .elementName(let id, let typeName):
@@ -121,10 +121,12 @@ extension Checker {
     }
 
     /// A member of a value, or the value as an element that the name modifies.
-    private func memberOrModifier(_ value: ExpressionID, _ name: Name, _ node: SyntaxNode) -> Resolved {
+    private func memberOrModifier(
+        _ value: ExpressionID, _ name: Name, _ node: SyntaxNode, isCalled: Bool
+    ) -> Resolved {
         let type = program.type(value)
         if type == TypeTable.invalid { return .invalid }
-        if let member = findMember(value, name, node) { return member }
+        if let member = findMember(value, name, node, isCalled: isCalled) { return member }
         if isElementType(type), catalog.modifier(name, &program.names) != nil {
             return .draft(draft(ofValue: value, node))
         }
@@ -139,13 +141,15 @@ extension Checker {
     }
 
     /// A member of a value; what does not exist is reported.
-    func member(_ value: ExpressionID, _ name: Name, _ node: SyntaxNode) -> Resolved {
-        if let member = findMember(value, name, node) { return member }
+    func member(_ value: ExpressionID, _ name: Name, _ node: SyntaxNode, isCalled: Bool = false) -> Resolved {
+        if let member = findMember(value, name, node, isCalled: isCalled) { return member }
         reportUnknownMember(name, program.type(value), node)
         return .invalid
     }
 
-    private func findMember(_ value: ExpressionID, _ name: Name, _ node: SyntaxNode) -> Resolved? {
+    private func findMember(
+        _ value: ExpressionID, _ name: Name, _ node: SyntaxNode, isCalled: Bool
+    ) -> Resolved? {
         let type = program.type(value)
         switch shape(type) {
         case .record(let id):
@@ -164,31 +168,36 @@ extension Checker {
         default:
             break
         }
-        return catalogMember(value, type, name, node)
+        return catalogMember(value, type, name, node, isCalled: isCalled)
     }
 
     private func method(_ functions: [FunctionID], _ name: Name) -> FunctionID? {
         functions.first { program.functions[$0].header.name == name }
     }
 
+    /// A member of the catalogue; of a property and a method of one name, a call means the method.
     private func catalogMember(
-        _ value: ExpressionID, _ type: TypeID, _ name: Name, _ node: SyntaxNode
+        _ value: ExpressionID, _ type: TypeID, _ name: Name, _ node: SyntaxNode, isCalled: Bool
     ) -> Resolved? {
-        var candidates: [MemberID] = []
+        var methods: [MemberID] = []
+        var property: MemberCandidate?
         var variables = TypeVariables()
         for id in members(name) where !Catalog.members[id.index].isStatic {
             let spec = Catalog.members[id.index]
             guard spec.owner != .void, let matched = match(owner: spec.owner, type) else { continue }
             if spec.parameters == nil {
-                let result = memberResult(spec, matched)
-                return .value(append(.member(id, receiver: value, .none), result, node))
+                property = property ?? MemberCandidate(id: id, variables: matched)
+            } else {
+                if methods.isEmpty { variables = matched }
+                methods.append(id)
             }
-            if candidates.isEmpty { variables = matched }
-            candidates.append(id)
         }
-        guard !candidates.isEmpty else { return nil }
-        return .method(
-            Method(name: name, candidates: candidates, receiver: value, variables: variables, owner: type))
+        if let property, !isCalled || methods.isEmpty {
+            let result = memberResult(Catalog.members[property.id.index], property.variables)
+            return .value(append(.member(property.id, receiver: value, .none), result, node))
+        }
+        guard !methods.isEmpty else { return nil }
+        return .method(Method(name: name, candidates: methods, receiver: value, variables: variables, owner: type))
     }
 
     /// The type of a member's result.
@@ -220,7 +229,7 @@ extension Checker {
         }
         let method = Method(
             name: words.subscriptName, candidates: candidates, receiver: base, variables: TypeVariables(), owner: type)
-        return call(method, arguments(list), suffix)
+        return call(method, arguments(list), suffix, from: program.range(base).start)
     }
 
     private func subscriptCandidates(_ type: TypeID) -> [MemberID] {
@@ -241,7 +250,8 @@ extension Checker {
         }
         let local = body.newLocal()
         let start = append(.local(local), inner, suffix)
-        let rest = apply(run, to: member(start, tree.spelling(nameNode), nameNode), node)
+        let isCalled = first(run).map { tree.kind($0) == .callSuffix } ?? false
+        let rest = apply(run, to: member(start, tree.spelling(nameNode), nameNode, isCalled: isCalled), node)
         if case .invalid = rest { return .invalid }
         let restValue = value(of: rest, node, nil)
         let result = optional(program.type(restValue))

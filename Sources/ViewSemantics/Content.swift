@@ -267,7 +267,7 @@ extension Checker {
     ) -> SelectionCase {
         var patterns: [ExpressionID] = []
         for child in tree.children(node) where tree.isValue(child) {
-            let pattern = checkValue(child, type == TypeTable.invalid ? nil : type)
+            let pattern = checkPattern(child, type)
             patterns.append(pattern)
             note(pattern, child, &coverage)
         }
@@ -276,6 +276,15 @@ extension Checker {
         let caseBody = tree.child(node, .caseBody).map { checkBranch($0, &manner) }
         return SelectionCase(
             patterns: patterns, isDefault: isDefault, body: caseBody ?? .value(invalid(node)))
+    }
+
+    /// A value of the subject's type, or a range of numbers.
+    private func checkPattern(_ node: SyntaxNode, _ type: TypeID) -> ExpressionID {
+        if type == TypeTable.int, tree.kind(node) == .binaryExpression {
+            let pattern = checkValue(node, nil)
+            return program.type(pattern) == TypeTable.range ? pattern : coerce(pattern, type, node)
+        }
+        return checkValue(node, type == TypeTable.invalid ? nil : type)
     }
 }
 

@@ -298,13 +298,21 @@ extension Checker {
 
     /// Whether `==` is defined: for all values but handlers, slots, closures, bindings and elements.
     func isEquatable(_ type: TypeID) -> Bool {
+        var seen: Set<RecordID> = []
+        return isEquatable(type, &seen)
+    }
+
+    /// A record that holds itself, in an array, is equatable if its other fields are.
+    private func isEquatable(_ type: TypeID, _ seen: inout Set<RecordID>) -> Bool {
         switch shape(type) {
-        case .invalid, .bool, .int, .double, .string, .range, .enumeration: true
+        case .invalid, .bool, .int, .double, .string, .range, .enumeration: return true
         case .record(let id):
-            program.records[id].fields.allSatisfy { isEquatable($0.type) || shape($0.type) == shape(type) }
-        case .optional(let inner), .array(let inner): isEquatable(inner)
-        case .vocabulary(let vocabulary): vocabulary != .view && vocabulary != .text && vocabulary != .image
-        default: false
+            guard seen.insert(id).inserted else { return true }
+            for field in program.records[id].fields where !isEquatable(field.type, &seen) { return false }
+            return true
+        case .optional(let inner), .array(let inner): return isEquatable(inner, &seen)
+        case .vocabulary(let vocabulary): return vocabulary != .view && vocabulary != .text && vocabulary != .image
+        default: return false
         }
     }
 

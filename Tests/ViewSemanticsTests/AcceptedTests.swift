@@ -1,0 +1,32 @@
+import Testing
+import ViewBase
+
+/// Sources that must check clean, each for a reason of its own.
+@Suite("What is accepted")
+struct AcceptedTests {
+    @Test(
+        arguments: [
+            // A record that holds itself in an array can be compared.
+            "record Node(id: Int, children: [Node])\nfunc same(a: Node, b: Node) -> Bool { a == b }",
+            // A method and a property of one name.
+            "let a = [5, 6].first(where: { $0 > 5 }) ?? [5, 6].first ?? 0",
+            "view A(names: [String]?) { Text(names?.first ?? names?.first(where: { $0.isEmpty }) ?? \"\") }",
+            // Ranges are patterns of numbers.
+            "func f(n: Int) -> String { switch n {\ncase 0: \"none\"\ncase 1...9: \"few\"\ndefault: \"many\"\n} }",
+            // Pieces and actions have defaults.
+            "view A { content p(n: Int = 3) { Text(\"\\(n)\") }\naction a(n: Int = 1) { print(n) }\np()\nButton(\"a\") { a() } }",
+            // An edge of a header may be a control on a condition.
+            "view A(on: Bool) { HeaderStack { Text(\"a\")\nif on { Button(\"b\") {} } } }",
+            // A local piece is used with and without parentheses.
+            "view A { var head: some View { Text(\"a\") }\nhead.padding()\nhead() }",
+            // A let of the view reads a later one.
+            "view A(n: Int) { let a = b + 1\nlet b = n * 2\nText(\"\\(a)\") }",
+            // Integer literals are doubles where the other operand is.
+            "let a = 3 * 2.5 - 1\nlet b: Double = 2 * (3 + 4)",
+            // A literal decides nothing before a typed operand does.
+            "view A(w: Double) { Text(\"a\").frame(width: 2 * w + 1) }",
+        ])
+    func source(_ text: String) {
+        #expect(Checked(text).diagnostics.map { $0.message } == [])
+    }
+}
