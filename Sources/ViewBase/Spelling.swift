@@ -1,9 +1,10 @@
 /// Finds the word that a misspelt one was meant to be.
 public enum Spelling {
-    /// The candidate nearest to a spelling, if it is near enough to be meant: at most a third of the letters differ.
+    /// The candidate nearest to a spelling, if it is near enough to be meant: at most a third of the letters differ,
+    /// none but in case of a spelling of one or two.
     public static func nearest(to spelling: String, among candidates: [String]) -> String? {
         let wanted = Array(spelling.utf8)
-        let limit = max(1, wanted.count / 3)
+        let limit = wanted.count / 3
         guard wanted.count <= 64 else { return nil }
         var best: String?
         var bestDistance = limit + 1

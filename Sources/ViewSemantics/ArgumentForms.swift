@@ -134,7 +134,7 @@ extension Checker {
     private func hasStaticMember(_ type: TypeID, _ name: Name) -> Bool {
         switch shape(type) {
         case .invalid: return true
-        case .enumeration(let id): return program.enums[id].cases.contains { $0.name == name }
+        case .enumeration(let id): return enumCases[id]?[name] != nil
         case .binding: return name == words.constant
         default: return !staticCandidates(type, name).isEmpty
         }

@@ -304,8 +304,14 @@ extension Checker {
             }
             let mark = locals.mark
             declare(body.pieces[index].parameters)
+            body.currentPiece = index
             body.pieces[index].body = checkContent(block, [])
+            body.currentPiece = nil
             locals.leave(mark)
+        }
+        for ring in rings(body.pieceUses, count: body.pieces.count) {
+            let names = ring.map { text(body.pieces[$0.from.index].header.name) }
+            report(.cycle(names + [names[0]], ring[0].range, verb: "shows"))
         }
     }
 

@@ -54,6 +54,10 @@ public final class Checker {
     var functionCalls: [ReferenceEdge<FunctionTag>] = []
     /// Views that a view holds whatever its conditions are.
     var containments: [ReferenceEdge<ViewTag>] = []
+    /// Which views are known to be controls, or not to be.
+    var controls: [ViewID: Bool] = [:]
+    /// The place of each case in its enum.
+    var enumCases: [EnumID: [Name: Int]] = [:]
     @exclusivity(unchecked) var signatures = SignatureCache()
     /// The arguments of the calls being checked, outermost first.
     @exclusivity(unchecked) var pending: [Argument] = []
@@ -82,6 +86,10 @@ public final class Checker {
         words = WellKnownNames(&self.program.names)
         files = scopes
         constantStates = program.constants.elements.map { .done($0.type) }
+        for id in program.enums.ids {
+            let names = program.enums[id].cases.map { $0.name }
+            enumCases[id] = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+        }
     }
 
     private func run(_ files: [FileToCheck]) {

@@ -34,6 +34,7 @@ extension Checker {
             slots.append(local)
             anonymous.append(AnonymousArgument(local: local, type: type))
         }
+        body.blockMarks.append(locals.mark)
         if let header = tree.child(block, .closureHeader) {
             bindNames(header, anonymous, elementIsBinding)
             body.anonymous.append([])
@@ -45,6 +46,7 @@ extension Checker {
 
     func unbindBlockParameters(_ mark: Int) {
         body.anonymous.removeLast()
+        body.blockMarks.removeLast()
         locals.leave(mark)
     }
 
@@ -134,6 +136,9 @@ extension Checker {
         let type = expected ?? storedType(value, valueNode)
         let local = body.newLocal()
         if let name = tree.child(node, .name) {
+            if let other = locals.place(of: tree.spelling(name), since: body.blockMarks.last ?? 0) {
+                report(.declaredTwice(tree.text(name), tree.range(name), other))
+            }
             declareValue(tree.spelling(name), local, type, tree.range(name))
         }
         return (local, value)
@@ -266,6 +271,7 @@ extension Checker {
         _ node: SyntaxNode, _ type: TypeID, _ manner: inout BranchManner, _ coverage: inout SwitchCoverage
     ) -> SelectionCase {
         var patterns: [ExpressionID] = []
+        if coverage.hasDefault { report(.caseAfterDefault(tree.range(tree.firstToken(node)))) }
         for child in tree.children(node) where tree.isValue(child) {
             let pattern = checkPattern(child, type)
             patterns.append(pattern)

@@ -83,20 +83,33 @@ extension Checker {
 
     /// Whether a view's content is one control with modifiers, or a view of which that holds.
     func isControl(_ view: ViewID) -> Bool {
-        var seen: [ViewID] = []
-        var current = view
-        while !seen.contains(current) {
-            seen.append(current)
-            let nodes = contentNodes(current)
-            guard nodes.count == 1 else { return false }
-            let source = viewSources[current.index]
-            let base = inFile(source.file) { baseName(nodes[0]) }
-            guard let base else { return false }
-            if let element = catalog.element(base, &program.names) { return Catalog.elements[element.index].isControl }
-            guard case .view(let next)? = files[source.file].find(base)?.symbol else { return false }
-            current = next
+        var chain: [ViewID] = []
+        var current: ViewID? = view
+        var answer = false
+        while let next = current {
+            if let known = controls[next] {
+                answer = known
+                break
+            }
+            // Until the end of the chain is known, a view on it is none: a ring of views is no control.
+            controls[next] = false
+            chain.append(next)
+            (answer, current) = onlyElement(of: next)
         }
-        return false
+        for view in chain { controls[view] = answer }
+        return answer
+    }
+
+    /// Whether a view's only element is a control of the language, and the view that it is otherwise.
+    private func onlyElement(of view: ViewID) -> (isControl: Bool, view: ViewID?) {
+        let nodes = contentNodes(view)
+        let source = viewSources[view.index]
+        guard nodes.count == 1, let base = inFile(source.file, { baseName(nodes[0]) }) else { return (false, nil) }
+        if let element = catalog.element(base, &program.names) {
+            return (Catalog.elements[element.index].isControl, nil)
+        }
+        guard case .view(let next)? = files[source.file].find(base)?.symbol else { return (false, nil) }
+        return (false, next)
     }
 
     /// The name that an element expression calls.

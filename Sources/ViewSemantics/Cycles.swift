@@ -10,6 +10,21 @@ extension Checker {
         }
     }
 
+    /// Reports records that hold themselves other than in an array: no value of one could be made.
+    func reportEndlessRecords() {
+        var holdings: [ReferenceEdge<RecordTag>] = []
+        for id in program.records.ids {
+            for field in program.records[id].fields {
+                guard case .record(let held) = shape(unwrapped(field.type) ?? field.type) else { continue }
+                holdings.append(ReferenceEdge(from: id, to: held, range: field.range))
+            }
+        }
+        for ring in rings(holdings, count: program.records.count) {
+            let names = ring.map { text(program.records[$0.from].header.name) }
+            report(.cycle(names + [names[0]], ring[0].range, verb: "holds"))
+        }
+    }
+
     /// Reports views that hold themselves whatever their conditions are, so that showing one never ends.
     func reportEndlessViews() {
         for ring in rings(containments, count: program.views.count) {
@@ -19,7 +34,7 @@ extension Checker {
     }
 
     /// The rings of a graph: one for each edge that closes one in a walk from the first node on.
-    private func rings<Tag>(_ edges: [ReferenceEdge<Tag>], count: Int) -> [[ReferenceEdge<Tag>]] {
+    func rings<Tag>(_ edges: [ReferenceEdge<Tag>], count: Int) -> [[ReferenceEdge<Tag>]] {
         var outgoing = [[Int]](repeating: [], count: count)
         for index in edges.indices { outgoing[edges[index].from.index].append(index) }
         var states = [VisitState](repeating: .new, count: count)

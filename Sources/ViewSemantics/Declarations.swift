@@ -132,6 +132,7 @@ extension Checker {
         for index in recordSources.indices {
             inFile(recordSources[index].file) { resolveRecord(RecordID(index), recordSources[index].node) }
         }
+        reportEndlessRecords()
         for index in viewSources.indices {
             inFile(viewSources[index].file) { resolveView(ViewID(index), viewSources[index].node) }
         }
@@ -146,26 +147,33 @@ extension Checker {
             report(.rawTypeMustBeStringOrInt(describe(rawType), tree.range(tree.type(node) ?? node)))
         }
         var cases: [EnumCase] = []
-        var nextRaw: Int64 = 0
+        var places: [Name: Int] = [:]
+        var raws: [RawValue: SourceRange] = [:]
+        var nextRaw: Int64? = 0
         for child in tree.children(node) {
             if tree.kind(child) == .functionDeclaration {
                 program.enums[id].functions.append(appendFunction(child, receiver: LocalID(0)))
             }
             guard tree.kind(child) == .enumCase, let name = tree.child(child, .name) else { continue }
             let spelling = tree.spelling(name)
-            if let other = cases.first(where: { $0.name == spelling }) {
-                report(.declaredTwice(text(spelling), tree.range(name), other.range))
+            if let other = places[spelling] {
+                report(.declaredTwice(text(spelling), tree.range(name), cases[other].range))
                 continue
             }
             let raw = rawValue(child, spelling, rawType, &nextRaw)
+            if let raw, let earlier = raws.updateValue(tree.range(child), forKey: raw) {
+                report(.rawValueTwice(tree.range(child), earlier))
+            }
+            places[spelling] = cases.count
             cases.append(EnumCase(name: spelling, range: tree.range(name), rawValue: raw))
         }
+        enumCases[id] = places
         let old = program.enums[id]
         program.enums[id] = EnumDeclaration(
             header: old.header, rawType: rawType, cases: cases, functions: old.functions)
     }
 
-    private func rawValue(_ node: SyntaxNode, _ name: Name, _ type: TypeID?, _ next: inout Int64) -> RawValue? {
+    private func rawValue(_ node: SyntaxNode, _ name: Name, _ type: TypeID?, _ next: inout Int64?) -> RawValue? {
         let literal = tree.expression(node)
         guard let type else {
             if let literal { report(.caseHasNoRawType(tree.range(literal))) }
@@ -177,8 +185,12 @@ extension Checker {
             } else if let literal {
                 report(.rawValueMustBeLiteral(tree.range(literal)))
             }
-            defer { next &+= 1 }
-            return .int(next)
+            guard let value = next else {
+                report(.rawValueTooLarge(tree.range(node)))
+                return nil
+            }
+            next = value == Int64.max ? nil : value + 1
+            return .int(value)
         }
         guard let literal else { return .string(text(name)) }
         guard tree.kind(literal) == .stringLiteral, let value = tree.plainString(literal) else {

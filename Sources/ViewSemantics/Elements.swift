@@ -43,12 +43,20 @@ extension Checker {
         case .draft(let draft): return draft
         case .value(let value):
             guard isElementType(program.type(value)) else { return nil }
+            requireNoArguments(value, node)
             return draft(ofValue: value, node)
         case .piece(let index):
             reportMissing(body.pieces[index].parameters, node)
             return ElementDraft(kind: .piece(index), arguments: .none, start: tree.range(node).start)
         default: return nil
         }
+    }
+
+    /// A slot that takes arguments must be called with them.
+    private func requireNoArguments(_ value: ExpressionID, _ node: SyntaxNode) {
+        let type = program.type(value)
+        guard case .content(let types) = shape(unwrapped(type) ?? type), !types.isEmpty else { return }
+        report(.wrongArgumentCount(types.count, 0, tree.range(node)))
     }
 
     private func reportMissing(_ parameters: [Parameter], _ node: SyntaxNode) {
@@ -210,6 +218,7 @@ extension Checker {
             return true
         }
         let name = tree.spelling(given[0].value)
+        requireNameable(draft, tree.range(given[0].value))
         useName(name, tree.range(given[0].value))
         draft.modifiers.append(
             ModifierNode(kind: .name(name, isPrefix: false), arguments: .none, range: tree.range(given[0].value)))

@@ -15,10 +15,7 @@ extension Checker {
             token = TokenID(token.raw + 1)
         }
         if let literal = negatedLiteral(node, operandNode, operators, hint) { return literal }
-        var value = checkValue(operandNode, nil)
-        if operators.last == .minus, isIntegerLiteral(operandNode), hint == TypeTable.double {
-            value = coerceLiteral(value, operandNode)
-        }
+        var value = checkValue(operandNode, operandHint(operandNode, hint))
         for symbol in operators.reversed() { value = apply(symbol, value, node) }
         return value
     }
@@ -30,9 +27,10 @@ extension Checker {
         guard operators.count == 1, operators[0] == .minus else { return nil }
         switch tree.kind(operand) {
         case .integerLiteral:
-            let value = tree.integerValue(operand) ?? 0
-            if hint == TypeTable.double { return append(.double(-Double(value)), TypeTable.double, node) }
-            return append(.int(0 &- value), TypeTable.int, node)
+            if hint == TypeTable.double {
+                return append(.double(-(tree.doubleValue(operand) ?? 0)), TypeTable.double, node)
+            }
+            return append(.int(tree.integerValue(node) ?? 0), TypeTable.int, node)
         case .doubleLiteral:
             return append(.double(-(tree.doubleValue(operand) ?? 0)), TypeTable.double, node)
         default:
@@ -40,9 +38,10 @@ extension Checker {
         }
     }
 
-    /// An integer literal checked without an expectation, as a `Double`.
-    private func coerceLiteral(_ value: ExpressionID, _ node: SyntaxNode) -> ExpressionID {
-        program.type(value) == TypeTable.int ? checkValue(node, TypeTable.double) : value
+    /// What a literal or an implicit member behind a sign is expected to be.
+    private func operandHint(_ operand: SyntaxNode, _ hint: TypeID?) -> TypeID? {
+        if startsWithImplicitMember(operand) { return hint }
+        return hint == TypeTable.double && isIntegerLiteral(operand) ? hint : nil
     }
 
     private func apply(_ symbol: TokenKind, _ value: ExpressionID, _ node: SyntaxNode) -> ExpressionID {

@@ -96,7 +96,11 @@ extension Checker {
             let expression: Expression = member.state.map { .state($0) } ?? .local(member.local)
             return .value(append(expression, type, node))
         case .action(let index): return .action(index)
-        case .piece(let index): return .piece(index)
+        case .piece(let index):
+            if let current = body.currentPiece {
+                body.pieceUses.append(ReferenceEdge(from: ID(current), to: ID(index), range: tree.range(node)))
+            }
+            return .piece(index)
         case .function(let id): return .function(id, receiver: nil)
         }
     }
@@ -144,6 +148,7 @@ extension Checker {
             return .invalid
         }
         let token = tree.firstToken(node)
+        requireNameable(draft, tree.range(token))
         useName(tree.tokens.names[token.index], tree.range(token))
         draft.modifiers.append(
             ModifierNode(
@@ -151,6 +156,20 @@ extension Checker {
                 range: tree.range(token)))
         draft.start = tree.range(node).start
         return .draft(draft)
+    }
+
+    /// A name stands for one element, which has no other.
+    func requireNameable(_ draft: ElementDraft, _ range: SourceRange) {
+        if case .name = draft.modifiers.last?.kind { report(.namedAlready(range)) }
+        switch draft.kind {
+        case .slot:
+            report(.nameOfSeveral(range))
+        case .catalog(let id, let overload):
+            let rule = Catalog.elements[id.index].overloads[overload].rule
+            if rule == .group || rule == .forEach { report(.nameOfSeveral(range)) }
+        default:
+            break
+        }
     }
 
     /// Notes a `#name` of the view; two that can exist together are an error.
@@ -205,7 +224,7 @@ extension Checker {
     /// A static member of a type: an enum's case, a symbol, an initialiser.
     func staticMember(_ type: TypeID, _ name: Name, _ node: SyntaxNode, isCalled: Bool) -> Resolved {
         if case .enumeration(let id) = shape(type) {
-            if let index = program.enums[id].cases.firstIndex(where: { $0.name == name }) {
+            if let index = enumCases[id]?[name] {
                 return .value(append(.enumCase(id, index), type, node))
             }
             if name == words.allCases { return .value(append(.allCases(id), typeID(.array(type)), node)) }

@@ -120,6 +120,9 @@ struct ViewMemberSource {
     var progress = ConstantState.waiting
 }
 
+/// The tag of a content piece's index in its view.
+enum PieceTag {}
+
 /// What belongs to the declaration whose body is being checked.
 struct BodyContext {
     let owner: BodyOwner
@@ -131,6 +134,12 @@ struct BodyContext {
     /// The syntax of each action and piece, checked after all members are known.
     var actionNodes: [SyntaxNode] = []
     var pieceNodes: [SyntaxNode] = []
+    /// The piece whose body is being checked.
+    var currentPiece: Int?
+    /// The uses of pieces in pieces.
+    var pieceUses: [ReferenceEdge<PieceTag>] = []
+    /// Where the names of each block around begin, innermost last, for names declared twice in one.
+    var blockMarks: [Int] = []
     /// The states and top-level `let`s in source order.
     var members: [ViewMemberSource] = []
     /// The view's `let`s in the order in which they were finished.

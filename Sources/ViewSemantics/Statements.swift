@@ -155,7 +155,7 @@ extension Checker {
             report(.changeOutsideAction(tree.range(node)))
             return nil
         }
-        guard let target = storagePath(sides[0], reportsFailure: true) else {
+        guard let target = storagePath(sides[0]) else {
             _ = checkValue(sides[1], nil)
             return nil
         }
@@ -360,7 +360,7 @@ extension Checker {
             report(.changeOutsideAction(tree.range(node)))
             return nil
         }
-        guard let target = storagePath(mutation.base, mutation.path, reportsFailure: true) else { return nil }
+        guard let target = storagePath(mutation.base, mutation.path) else { return nil }
         return self.mutation(target, mutation.candidates, mutation.name, mutation.call)
     }
 

@@ -7,16 +7,16 @@ extension Checker {
     // MARK: Places that statements change
 
     /// The storage that an expression names: a state or binding and the fields and elements below it.
-    func storagePath(_ node: SyntaxNode, reportsFailure: Bool) -> (path: StoragePath, type: TypeID)? {
+    func storagePath(_ node: SyntaxNode) -> (path: StoragePath, type: TypeID)? {
         let end = tree.subtreeEnd(node)
         guard tree.kind(node) == .postfixExpression, let base = tree.expression(node) else {
-            return storagePath(node, SuffixRun(next: end, end: end), reportsFailure: reportsFailure)
+            return storagePath(node, SuffixRun(next: end, end: end))
         }
-        return storagePath(base, SuffixRun(next: tree.subtreeEnd(base), end: end), reportsFailure: reportsFailure)
+        return storagePath(base, SuffixRun(next: tree.subtreeEnd(base), end: end))
     }
 
     func storagePath(
-        _ base: SyntaxNode, _ run: SuffixRun, reportsFailure: Bool
+        _ base: SyntaxNode, _ run: SuffixRun
     ) -> (path: StoragePath, type: TypeID)? {
         var suffixes = run
         var nameNode = base
@@ -26,14 +26,14 @@ extension Checker {
             nameNode = member
             suffixes.next = tree.subtreeEnd(first)
         }
-        guard let root = storageRoot(nameNode, reportsFailure) else { return nil }
+        guard let root = storageRoot(nameNode) else { return nil }
         return extend(root.root, root.type, suffixes)
     }
 
-    private func storageRoot(_ node: SyntaxNode, _ reportsFailure: Bool) -> (root: PathRoot, type: TypeID)? {
+    private func storageRoot(_ node: SyntaxNode) -> (root: PathRoot, type: TypeID)? {
         let kind = tree.kind(node)
         guard kind == .nameExpression || kind == .name else {
-            if reportsFailure { report(.cannotAssign(tree.range(node))) }
+            report(.cannotAssign(tree.range(node)))
             return nil
         }
         let name = tree.spelling(node)
@@ -41,17 +41,17 @@ extension Checker {
         case .member(let index):
             let type = memberType(index)
             if let state = body.members[index].state { return (.state(state), type) }
-            if reportsFailure { report(.assignsConstant(text(name), tree.range(node))) }
+            report(.assignsConstant(text(name), tree.range(node)))
         case .binding(let local, let type):
             return (.binding(local), type)
         case .value, .pairPart:
-            if reportsFailure { report(.assignsConstant(text(name), tree.range(node))) }
+            report(.assignsConstant(text(name), tree.range(node)))
         case .action, .piece, .function:
-            if reportsFailure { report(.cannotAssign(tree.range(node))) }
+            report(.cannotAssign(tree.range(node)))
         case nil:
             if files[file].find(name) != nil {
-                if reportsFailure { report(.assignsConstant(text(name), tree.range(node))) }
-            } else if reportsFailure {
+                report(.assignsConstant(text(name), tree.range(node)))
+            } else {
                 reportUnknown(name, node)
             }
         }

@@ -11,6 +11,8 @@ struct SwitchCoverage {
     var hasFalse = false
     var hasNone = false
     var hasDefault = false
+    /// The places of the literals named.
+    var literals: [RawValue: SourceRange] = [:]
 }
 
 extension Checker {
@@ -27,10 +29,20 @@ extension Checker {
             coverage.hasFalse = true
         case .none:
             coverage.hasNone = true
+        case .int(let value):
+            note(.int(value), node, &coverage)
+        case .string(let id):
+            note(.string(program.strings[id]), node, &coverage)
         case .wrap(let inner):
             note(inner, node, &coverage)
         default:
             break
+        }
+    }
+
+    private func note(_ literal: RawValue, _ node: SyntaxNode, _ coverage: inout SwitchCoverage) {
+        if let earlier = coverage.literals.updateValue(tree.range(node), forKey: literal) {
+            report(.caseNamedTwice(tree.text(node), tree.range(node), earlier))
         }
     }
 

@@ -17,6 +17,8 @@ struct AcceptedTests {
             "view A { content p(n: Int = 3) { Text(\"\\(n)\") }\naction a(n: Int = 1) { print(n) }\np()\nButton(\"a\") { a() } }",
             // An edge of a header may be a control on a condition.
             "view A(on: Bool) { HeaderStack { Text(\"a\")\nif on { Button(\"b\") {} } } }",
+            // The least Int and a negated implicit member are values.
+            "let a = -9223372036854775808\nview A { Text(\"a\").offset(x: -.pi) }",
             // A local piece is used with and without parentheses.
             "view A { var head: some View { Text(\"a\") }\nhead.padding()\nhead() }",
             // A let of the view reads a later one.

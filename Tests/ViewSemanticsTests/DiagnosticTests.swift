@@ -95,6 +95,34 @@ struct DiagnosticTests {
             source: "view A { Text(\"a\").frame(width: .infinity) }", code: "V0249", place: "width: .infinity",
             message: "maxWidth: .infinity", fixed: "view A { Text(\"a\").frame(maxWidth: .infinity) }"),
         Mistake(
+            source: "view A { content c { HStack { c } }\nc }", code: "V0208", place: "c",
+            message: "`c` shows itself: c → c"),
+        Mistake(
+            source: "record R(id: Int, next: R?)", code: "V0208", place: "next", message: "holds itself: R → R"),
+        Mistake(
+            source: "enum E: Int { case a = 9223372036854775807, b }", code: "V0212", place: "b",
+            message: "does not fit"),
+        Mistake(
+            source: "enum E: Int { case a = 1, b = 1 }", code: "V0212", place: "b = 1", message: "two cases"),
+        Mistake(
+            source: "view S(row: Content(Int)) { row }", code: "V0241", place: "row", message: "1 argument, not 0"),
+        Mistake(
+            source: "view A(n: Int) { switch n {\ndefault: Text(\"a\")\ncase 1: Text(\"b\")\n} }", code: "V0231",
+            place: "case", message: "stands last"),
+        Mistake(
+            source: "view A(n: Int) { switch n {\ncase 1: Text(\"a\")\ncase 1: Text(\"b\")\ndefault: Text(\"c\")\n} }",
+            code: "V0231", place: "1", message: "has a case already"),
+        Mistake(
+            source: "func f(n: Int) -> Int {\nlet y = n\nlet y = 3\nreturn y\n}", code: "V0206", place: "y",
+            message: "declared twice"),
+        Mistake(
+            source: "view A { #a Group { Text(\"a\") } }", code: "V0210", place: "#a", message: "names one element"),
+        Mistake(
+            source: "view A { #a Text(\"a\").named(#b) }", code: "V0210", place: "#a", message: "has a name already"),
+        Mistake(
+            source: "view A(n: Int) { Text(\"\\(m)\") }", code: "V0201", place: "m",
+            message: "nothing here is called `m`"),
+        Mistake(
             source: "view A { List { Text(\"a\") } }", code: "V0205", place: "List",
             message: "`List` is SwiftUI's, not supported yet"),
         Mistake(

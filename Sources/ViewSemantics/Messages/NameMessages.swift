@@ -125,6 +125,25 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(212), "a raw value is a plain literal of the enum's raw type", range)
     }
 
+    static func rawValueTwice(_ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(212), "two cases have this raw value", range,
+            notes: [DiagnosticNote("the other case is here", earlier)])
+    }
+
+    static func rawValueTooLarge(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(212), "the next raw value does not fit in an `Int`; write one", range)
+    }
+
+    static func nameOfSeveral(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(210), "a `#name` names one element; a group, a loop or a slot may show several", range)
+    }
+
+    static func namedAlready(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(210), "this element has a name already", range)
+    }
+
     static func functionNeedsResult(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(213), "a function gives a value: write its type, as in `func width() -> Double`", range)

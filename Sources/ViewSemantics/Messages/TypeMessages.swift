@@ -202,6 +202,10 @@ extension Diagnostic {
             notes: [DiagnosticNote("the first one is here", earlier)])
     }
 
+    static func caseAfterDefault(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(231), "`default` takes every value that is left, so it stands last", range)
+    }
+
     static func valueNeedsElse(_ range: SourceRange) -> Diagnostic {
         Diagnostic(DiagnosticCode(232), "an `if` that gives a value needs an `else`", range)
     }
