@@ -1,7 +1,4 @@
 extension LayoutEngine {
-    /// The phase of a task whose arrangement is complete.
-    var arrangedPhase: UInt8 { 100 }
-
     /// Works a size out; nil while it waits for another.
     @inline(__always)
     func measured(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Size<S>? {

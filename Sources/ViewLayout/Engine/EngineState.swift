@@ -77,6 +77,8 @@ struct LayoutTask<S: LayoutScalar> {
     /// How far a rule that works in steps has come.
     var phase: UInt8 = 0
     var cursor: UInt32 = 0
+    /// Whether the items of a guide's task are complete.
+    var isArranged = false
     /// The axis that an adaptive stack has decided on.
     var axis: Axis?
     /// Where the task's items begin.

@@ -124,9 +124,9 @@ extension LayoutEngine {
             return statedGuide(node, proposal)
         }
         guard let size = size(node, proposal) else { return nil }
-        if tasks[task].phase < arrangedPhase {
+        if !tasks[task].isArranged {
             guard arranged(node, proposal, size, task) else { return nil }
-            tasks[task].phase = arrangedPhase
+            tasks[task].isArranged = true
         }
         return mergesGuides(node) ? mergedGuide(guide, task) : forwardedGuide(node, guide, task)
     }

@@ -47,9 +47,11 @@ public final class LayoutEngine<S: LayoutScalar> {
         return Placements(tree: tree, proposal: proposal, storage: outcome)
     }
 
-    /// The size that a node answers to a proposal.
+    /// The size that a node answers to a proposal; of a group, that of its first view.
     @_specialize(where S == Double)
-    public func size(of node: NodeID, _ proposal: ProposedSize<S>) -> Size<S> { sizeNow(node.raw, proposal) }
+    public func size(of node: NodeID, _ proposal: ProposedSize<S>) -> Size<S> {
+        sizeNow(resolved(node.raw), proposal)
+    }
 
     /// Drops the kept sizes, which a new proposal of the root would not use.
     private func forgetSizes() {

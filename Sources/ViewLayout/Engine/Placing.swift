@@ -127,10 +127,9 @@ extension LayoutEngine {
             placement.pointee.rows[info.payload] = outcome
             if outcome.segment != noNode { state.pointee.islands.append(outcome.segment) }
         case .adaptiveStack:
-            placement.pointee.axes[info.payload] = placedAxis(node)
-            if info.flags.contains(.hasReaders) { frameReaders(node, first) }
+            placement.pointee.axes[info.payload] = followedAxis(node)
         case .stack:
-            if info.flags.contains(.hasReaders) { frameReaders(node, first) }
+            if info.flags.contains(.hasReaders) { frameReaders(node) }
         case .rowReader:
             showSegment(info.payload, storage.pointee.deferred[info.payload].current)
         case .geometryReader:
@@ -178,7 +177,7 @@ extension LayoutEngine {
     }
 
     /// Gives the readers in a stack the frames of their content, which stands among the stack's children.
-    private func frameReaders(_ node: NodeIndex, _ first: Int) {
+    private func frameReaders(_ node: NodeIndex) {
         var cursor = children(node)
         while true {
             let reader = nextChild(&cursor)

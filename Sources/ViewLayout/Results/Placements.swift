@@ -62,30 +62,31 @@ public struct Placements<S: LayoutScalar> {
         return tree.roots(from: range.start, to: range.end)
     }
 
-    /// The axis that an adaptive stack took; nil for other nodes.
+    /// The axis that a placed adaptive stack took; nil for other nodes.
     @_specialize(exported:true,where S == Double)
     public func axis(of node: NodeID) -> Axis? {
         let info = tree.storage.pointee.nodes[node.raw]
-        return info.rule == .adaptiveStack ? buffers.axes[info.payload] : nil
+        return info.rule == .adaptiveStack && isPlaced(node) ? buffers.axes[info.payload] : nil
     }
 
-    /// How many items a row of whole items shows and hides, and whether it is wider than it was offered; nil for others.
+    /// How many items a placed row of whole items shows and hides, and whether it is wider than it was offered; nil for
+    /// other nodes.
     @_specialize(exported:true,where S == Double)
     public func row(of node: NodeID) -> RowFacts? {
         let info = tree.storage.pointee.nodes[node.raw]
-        guard info.rule == .row else { return nil }
+        guard info.rule == .row, isPlaced(node) else { return nil }
         let row = buffers.rows[info.payload]
         return RowFacts(shownCount: Int(row.shown), hiddenCount: Int(row.hidden), isClipped: row.isClipped)
     }
 
-    /// What a text was placed with; nil for other nodes.
+    /// What a placed text was offered; nil for other nodes.
     @_specialize(exported:true,where S == Double)
     public func textProposal(of node: NodeID) -> ProposedSize<S>? {
         let info = tree.storage.pointee.nodes[node.raw]
-        return info.rule == .text ? buffers.texts[info.payload] : nil
+        return info.rule == .text && isPlaced(node) ? buffers.texts[info.payload] : nil
     }
 
-    /// A text as it is shown; nil for other nodes.
+    /// A placed text as it is shown; nil for other nodes.
     @_specialize(exported:true,where S == Double)
     public func text(of node: NodeID) -> TextLayout? {
         guard let proposal = textProposal(of: node) else { return nil }

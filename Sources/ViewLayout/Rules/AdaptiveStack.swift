@@ -17,11 +17,8 @@ extension LayoutEngine {
         return arrangedStack(node, stack, proposal, size, task)
     }
 
-    /// The axis that the stack takes for a proposal.
-    func placedAxis(_ node: NodeIndex) -> Axis { storage.pointee.adaptives[nodes[node].payload].axis }
-
-    /// The axis that spacers and dividers in an adaptive stack lie along now.
-    func followedAxis(_ node: NodeIndex) -> Axis { placedAxis(node) }
+    /// The axis that an adaptive stack took last, along which spacers and dividers in it lie.
+    func followedAxis(_ node: NodeIndex) -> Axis { storage.pointee.adaptives[nodes[node].payload].axis }
 
     func prepareAdaptiveStack(_ node: NodeIndex) {
         let isStandard = countChildren(node)
