@@ -38,8 +38,8 @@ import ViewText
         placements.expect(trailing!, 295, 0, 80, 44)
         let frame = placements.frame(of: title)
         #expect(frame.width <= 199 && frame.midX == 187.5 && frame.minX >= 68 && frame.maxX <= 287)
-        #expect(placements.text(of: title)!.isTruncated)
-        #expect(placements.text(of: title)!.visibleText.hasSuffix("…"))
+        #expect(placements.textLayout(of: title)!.isTruncated)
+        #expect(placements.textLayout(of: title)!.visibleText.hasSuffix("…"))
     }
 
     // https://github.com/Ranchero-Software/NetNewsWire/issues/4695
@@ -204,7 +204,7 @@ import ViewText
         }
         placements.expect(NodeID(3), placements.size.width - 70, 0, 70, 20)
         #expect(placements.textProposal(of: NodeID(1))?.width == 162)
-        #expect(placements.text(of: NodeID(1))!.isTruncated)
+        #expect(placements.textLayout(of: NodeID(1))!.isTruncated)
     }
 
     // https://github.com/dkk/WrappingHStack/issues/15
@@ -310,7 +310,7 @@ import ViewText
             }
         }
         #expect(placements.size.width <= 300)
-        #expect(placements.text(of: NodeID(1))!.lineCount == 3)
+        #expect(placements.textLayout(of: NodeID(1))!.lineCount == 3)
         #expect(placements.frame(of: NodeID(1)).height == 60)
     }
 
@@ -324,7 +324,7 @@ import ViewText
         }
         for node in [NodeID(1), NodeID(2)] {
             #expect(placements.frame(of: node).size == Size(width: 120, height: 20))
-            #expect(!placements.text(of: node)!.isTruncated)
+            #expect(!placements.textLayout(of: node)!.isTruncated)
         }
     }
 
@@ -345,7 +345,7 @@ import ViewText
         }
         placements.expect(NodeID(1), 0, 0, 85, 20)
         #expect(placements.textProposal(of: NodeID(5))?.width == 33)
-        #expect(placements.text(of: NodeID(5))!.isTruncated)
+        #expect(placements.textLayout(of: NodeID(5))!.isTruncated)
         #expect(placements.frame(of: NodeID(5)).height == 20)
     }
 

@@ -1,6 +1,8 @@
 extension LayoutEngine {
+    /// The task of a rule that remembers nothing.
+    var noTask: Int { -1 }
+
     /// Works a size out; nil while it waits for another.
-    @inline(__always)
     func measured(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Size<S>? {
         let info = nodes[node]
         switch info.rule {

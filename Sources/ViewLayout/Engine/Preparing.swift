@@ -52,6 +52,7 @@ extension LayoutEngine {
         case .safeAreaInset:
             takeOver(node, from: primary(node))
             nodes[node].flags.formUnion(.probes)
+            nodes[node].flags.remove(.plain)
             nodes[node].spacing = standardSpacing
         case .rowReader:
             nodes[node].flags.formUnion([.probes, .guides])
@@ -61,6 +62,7 @@ extension LayoutEngine {
     /// Takes lengths, guides and spacing over from a child, but not its priority.
     func takeOver(_ node: NodeIndex, from child: NodeIndex) {
         guard child != noNode else { return }
+        if nodes[child].slot == noNode || nodes[child].rule == .text { nodes[node].flags.insert(.plain) }
         state.pointee.extents[nodes[node].slot] = extents(child)
         nodes[node].flags.formUnion(
             nodes[child].flags.intersection([.probes, .guides, .keepsSpacing, .followsAxis]))

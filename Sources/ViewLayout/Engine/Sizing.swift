@@ -6,9 +6,18 @@ extension LayoutEngine {
         guard node != noNode else { return .zero }
         if let leaf = leafSize(node, proposal) { return leaf }
         if let kept = keptSize(nodes[node].slot, proposal) { return kept }
+        if nodes[node].flags.contains(.plain) { return plainSize(node, proposal) }
         state.pointee.tasks.append(
             LayoutTask(node: node, kind: .size, firstItem: items.count, proposal: proposal))
         return nil
+    }
+
+    /// Works out the size of a modifier of a leaf, which waits for nothing.
+    private func plainSize(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
+        guard let size = measured(node, proposal, noTask) else { return nil }
+        state.pointee.counters.sizes += 1
+        keep(nodes[node].slot, proposal, size)
+        return size
     }
 
     /// The size of a node for a proposal.

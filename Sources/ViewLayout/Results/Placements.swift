@@ -23,25 +23,25 @@ public struct Placements<S: LayoutScalar> {
     public var turns: S.Turns { buffers.turns }
 
     /// The frame of a node; zero for one that is not placed.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func frame(of node: NodeID) -> Rect<S> {
         node.index < buffers.frames.count ? buffers.frames[node.raw] : .zero
     }
 
     /// Whether a node is shown: items that a row hides and candidates that were not chosen are not.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func isPlaced(_ node: NodeID) -> Bool {
         node.index < buffers.statuses.count && buffers.statuses[node.raw].contains(.placed)
     }
 
     /// Whether a node that is placed is not drawn; its descendants are not drawn either.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func isHidden(_ node: NodeID) -> Bool {
         node.index < buffers.statuses.count && buffers.statuses[node.raw].contains(.hidden)
     }
 
     /// The nodes shown of a deferred node's content, in order; for other nodes the children opened in it.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func children(of node: NodeID) -> [NodeID] {
         let info = tree.storage.pointee.nodes[node.raw]
         switch info.rule {
@@ -63,7 +63,7 @@ public struct Placements<S: LayoutScalar> {
     }
 
     /// The axis that a placed adaptive stack took; nil for other nodes.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func axis(of node: NodeID) -> Axis? {
         let info = tree.storage.pointee.nodes[node.raw]
         return info.rule == .adaptiveStack && isPlaced(node) ? buffers.axes[info.payload] : nil
@@ -71,7 +71,7 @@ public struct Placements<S: LayoutScalar> {
 
     /// How many items a placed row of whole items shows and hides, and whether it is wider than it was offered; nil for
     /// other nodes.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func row(of node: NodeID) -> RowFacts? {
         let info = tree.storage.pointee.nodes[node.raw]
         guard info.rule == .row, isPlaced(node) else { return nil }
@@ -80,15 +80,15 @@ public struct Placements<S: LayoutScalar> {
     }
 
     /// What a placed text was offered; nil for other nodes.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func textProposal(of node: NodeID) -> ProposedSize<S>? {
         let info = tree.storage.pointee.nodes[node.raw]
         return info.rule == .text && isPlaced(node) ? buffers.texts[info.payload] : nil
     }
 
     /// A placed text as it is shown; nil for other nodes.
-    @_specialize(exported:true,where S == Double)
-    public func text(of node: NodeID) -> TextLayout? {
+    @_specialize(where S == Double)
+    public func textLayout(of node: NodeID) -> TextLayout? {
         guard let proposal = textProposal(of: node) else { return nil }
         let payload = tree.storage.pointee.nodes[node.raw].payload
         return tree.storage.pointee.texts[payload].text.layout(

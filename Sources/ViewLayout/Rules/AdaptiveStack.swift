@@ -26,7 +26,7 @@ extension LayoutEngine {
         let payload = storage.pointee.adaptives[nodes[node].payload]
         if case .fixed(let axis) = payload.rule {
             if nodes[node].count == 1 {
-                passOn(node, from: onlyChild(node))
+                becomesAxis(node)
             } else {
                 if !isStandard { mergeSpacing(node, along: axis) }
                 prepareStack(node, payload.stack(axis), isStandard: isStandard)
@@ -34,13 +34,19 @@ extension LayoutEngine {
             return
         }
         if nodes[node].count == 1 {
-            passOn(node, from: onlyChild(node))
+            becomesAxis(node)
         } else {
             if !isStandard { mergeSpacing(node, along: nil) }
             prepareStack(node, payload.horizontal, isStandard: isStandard)
             prepareStack(node, payload.vertical, isStandard: isStandard)
         }
         nodes[node].flags.formUnion(.probes)
+    }
+
+    /// Takes its one child's part, but still decides on an axis.
+    private func becomesAxis(_ node: NodeIndex) {
+        passOn(node, from: onlyChild(node))
+        nodes[node].flags.remove(.plain)
     }
 
     /// The axis of this task, decided once: what follows it is then kept for that axis.

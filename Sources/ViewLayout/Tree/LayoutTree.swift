@@ -21,28 +21,28 @@ public final class LayoutTree<S: LayoutScalar> {
     public var nodeCount: Int { storage.pointee.nodes.count }
 
     /// The rule by which a node is laid out.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func rule(of node: NodeID) -> LayoutRule { storage.pointee.nodes[node.raw].rule }
 
     /// The node that was open when this one was; for a segment's first nodes the one that owns it; nil for a root.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func parent(of node: NodeID) -> NodeID? {
         let parent = storage.pointee.nodes[node.raw].parent
         return parent == noNode ? nil : NodeID(parent)
     }
 
     /// The id after the last one of a node's subtree, so that `node + 1 ..< end` are its descendants.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func end(of node: NodeID) -> UInt32 { storage.pointee.nodes[node.raw].end }
 
     /// The nodes opened directly in a node, in order; the segments of a deferred node are not among them.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func children(of node: NodeID) -> [NodeID] {
         roots(from: node.raw + 1, to: storage.pointee.nodes[node.raw].end)
     }
 
     /// Whether leading is on the right for a node.
-    @_specialize(exported:true,where S == Double)
+    @_specialize(where S == Double)
     public func isRightToLeft(_ node: NodeID) -> Bool {
         storage.pointee.nodes[node.raw].flags.contains(.rightToLeft)
     }

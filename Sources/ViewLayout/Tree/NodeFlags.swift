@@ -24,6 +24,8 @@ struct NodeFlags: OptionSet {
     static let hasReaders = NodeFlags(rawValue: 1 << 9)
     /// The z-index is not 0.
     static let raised = NodeFlags(rawValue: 1 << 10)
+    /// A modifier of a leaf, whose size needs no task.
+    static let plain = NodeFlags(rawValue: 1 << 12)
     /// The container has one child and is that child.
     static let sole = NodeFlags(rawValue: 1 << 11)
 
