@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("check")
@@ -103,13 +104,13 @@ struct CheckCommandTests {
     @Test func aClosedPipeEndsTheOutputQuietly() throws {
         let viewc = try Viewc(["a.view": String(repeating: "view A { ) }\n", count: 20_000)])
         let line = "viewc check --max-errors 0 --format json a.view | head -n 1; echo ${PIPESTATUS[0]}"
-        let output = try viewc.shell(line).output.split(separator: "\n")
+        let output = try BuiltCommand.shell(line, in: viewc.folder).output.split(separator: "\n")
         #expect(output.count == 2)
         #expect(output[0].hasPrefix("{\"code\""))
         #expect(output[1] == "1")
     }
 
     @Test func aFullDiskIsReported() throws {
-        #expect(try Viewc().shell("viewc --help > /dev/full").code == 2)
+        #expect(try BuiltCommand.shell("viewc --help > /dev/full").code == 2)
     }
 }

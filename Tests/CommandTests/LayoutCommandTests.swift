@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("layout")
@@ -247,7 +248,8 @@ struct LayoutCommandTests {
     @Test func theTimeIsLimited() throws {
         let viewc = try Viewc(["row.view": row])
         #expect(try viewc.run(["layout", "row.view", "--time-limit", "60"]).code == 0)
-        let outcome = try viewc.shell("sleep 2 | viewc layout --time-limit 0.2 -")
+        let outcome = try BuiltCommand.shell("sleep 2 | viewc layout --time-limit 0.2 -")
         #expect(outcome.code == 1)
+        #expect(outcome.output == "viewc: the time limit is over\n")
     }
 }

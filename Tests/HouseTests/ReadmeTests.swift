@@ -32,24 +32,11 @@ struct ReadmeTests {
         }
     }
 
-    private func run(_ arguments: String) throws -> (output: String, code: Int32) {
-        let pipe = Pipe()
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", "'\(BuiltCommand.url.path(percentEncoded: false))' \(arguments) 2>&1"]
-        process.currentDirectoryURL = House.root
-        process.standardOutput = pipe
-        try process.run()
-        let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
-    }
-
     @Test func everyCommandShownExists() throws {
         #expect(examples.count >= 3)
         for example in examples {
             let command = try #require(example.arguments.split(separator: " ").first)
-            #expect(try run("\(command) --help").code == 0, "viewc \(example.arguments)")
+            #expect(try BuiltCommand.shell("viewc \(command) --help").code == 0, "viewc \(example.arguments)")
         }
     }
 
@@ -57,7 +44,7 @@ struct ReadmeTests {
         let runnable = examples.filter { $0.canRun }
         #expect(runnable.count >= 2)
         for example in runnable {
-            let outcome = try run(example.arguments)
+            let outcome = try BuiltCommand.shell("viewc \(example.arguments)")
             if let shown = example.shown {
                 #expect(outcome.output == shown, "viewc \(example.arguments)")
             } else {

@@ -14,11 +14,25 @@ public enum BuiltCommand {
 
     /// What the command prints, standard output and error together, run in the repository.
     public static func run(_ arguments: [String]) throws -> (output: String, code: Int32) {
+        try run(url, arguments, in: GoldenFolder.package)
+    }
+
+    /// What a shell's command line prints, standard output and error together; `viewc` in it is the command.
+    public static func shell(
+        _ line: String, in folder: URL = GoldenFolder.package
+    ) throws -> (output: String, code: Int32) {
+        let function = "viewc() { '\(url.path(percentEncoded: false))' \"$@\"; }"
+        return try run(URL(filePath: "/bin/bash"), ["-c", "\(function); \(line)"], in: folder)
+    }
+
+    private static func run(
+        _ executable: URL, _ arguments: [String], in folder: URL
+    ) throws -> (output: String, code: Int32) {
         let pipe = Pipe()
         let process = Process()
-        process.executableURL = url
+        process.executableURL = executable
         process.arguments = arguments
-        process.currentDirectoryURL = GoldenFolder.package
+        process.currentDirectoryURL = folder
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()

@@ -81,21 +81,6 @@ struct Viewc {
         return (primary, secondary)
     }
 
-    /// Runs a shell's command line, in which `viewc` is the binary.
-    func shell(_ line: String) throws -> Outcome {
-        let output = Pipe()
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", "viewc() { '\(BuiltCommand.url.path(percentEncoded: false))' \"$@\"; }; \(line)"]
-        process.currentDirectoryURL = folder
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let printed = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(output: String(decoding: printed, as: UTF8.self), errors: "", code: process.terminationStatus)
-    }
-
     private func process(_ arguments: [String], _ environment: [String: String]) -> Process {
         let process = Process()
         process.executableURL = BuiltCommand.url
