@@ -7,8 +7,12 @@ struct BracketMap {
         let position: Int
         /// The first token of its line.
         let lineStart: Int
+        /// The white space before its line.
+        let indentation: Int
         /// Whether another message covers it.
         var isSilent: Bool
+        /// Whether a bracket was put in the place of its missing partner.
+        var isTaken = false
     }
 
     /// The place where a brace that was left open should be closed: before the token at `position`.
@@ -34,19 +38,34 @@ struct BracketMap {
         matcher.run()
         strays = matcher.strays
         closings = matcher.closings
-        swallowed = matcher.swallowed
+        swallowed = matcher.swallowed.sorted { $0.stringEnd < $1.stringEnd }
         unclosed = matcher.unclosed.sorted()
     }
 
     /// Whether a `(` or `[` is never closed.
     func isUnclosed(_ position: Int) -> Bool {
+        let index = BracketMap.firstIndex(unclosed.count) { unclosed[$0] >= position }
+        return index < unclosed.count && unclosed[index] == position
+    }
+
+    /// The index of the stray bracket that is the partner of the first brace that a string swallowed.
+    func partner(ofSwallowed stringEnd: Int) -> Int? {
+        let index = BracketMap.firstIndex(swallowed.count) { swallowed[$0].stringEnd >= stringEnd }
+        guard index < swallowed.count, swallowed[index].stringEnd == stringEnd else { return nil }
+        let position = swallowed[index].partner
+        let stray = BracketMap.firstIndex(strays.count) { strays[$0].position >= position }
+        return stray < strays.count && strays[stray].position == position && !strays[stray].isTaken ? stray : nil
+    }
+
+    /// The first index below `count` for which a condition holds that holds for all after it, or `count`.
+    private static func firstIndex(_ count: Int, where condition: (Int) -> Bool) -> Int {
         var low = 0
-        var high = unclosed.count
+        var high = count
         while low < high {
             let middle = (low + high) / 2
-            if unclosed[middle] < position { low = middle + 1 } else { high = middle }
+            if condition(middle) { high = middle } else { low = middle + 1 }
         }
-        return low < unclosed.count && unclosed[low] == position
+        return low
     }
 
     /// Whether every bracket has its partner and every string its end.

@@ -180,7 +180,8 @@ struct BracketMatcher {
         let opener = open.removeLast()
         if opener.isSwallowed {
             swallowed.append((opener.position, index))
-            strays.append(BracketMap.Stray(position: index, lineStart: lineStart, isSilent: true))
+            strays.append(
+                BracketMap.Stray(position: index, lineStart: lineStart, indentation: indentation, isSilent: true))
         } else {
             indentation = opener.indentation
             closedIndentation = opener.indentation
@@ -275,7 +276,8 @@ struct BracketMatcher {
     }
 
     private mutating func stray(_ index: Int) {
-        strays.append(BracketMap.Stray(position: index, lineStart: lineStart, isSilent: false))
+        strays.append(
+            BracketMap.Stray(position: index, lineStart: lineStart, indentation: indentation, isSilent: false))
     }
 
     /// Takes the brackets in the text of an unterminated string for what they were meant to be, silently.

@@ -59,8 +59,7 @@ extension Parser {
     mutating func openBrace() -> Bool {
         if kind == .leftBrace || recoverSwallowedBrace() { return true }
         if let stray = nextStrayBrace {
-            repair.brackets.strays.remove(at: stray)
-            findNextEvent()
+            takeStray(stray)
             fail(.expected("`{`", at: here))
             implyLeftBrace()
             return true
@@ -74,17 +73,12 @@ extension Parser {
     /// where there is none.
     mutating func recoverSwallowedBrace() -> Bool {
         guard !repair.brackets.swallowed.isEmpty, let end = cutStringEnd,
-            let index = repair.brackets.swallowed.firstIndex(where: { $0.stringEnd == end }),
-            let stray = repair.brackets.strays.firstIndex(where: {
-                $0.position == repair.brackets.swallowed[index].partner
-            })
+            let stray = repair.brackets.partner(ofSwallowed: end)
         else { return false }
-        repair.brackets.swallowed.remove(at: index)
-        repair.brackets.strays.remove(at: stray)
+        takeStray(stray)
         let rest = mark()
         while position <= end { advance() }
         if builder.moved(rest, position) { close(rest, .unexpected) }
-        findNextEvent()
         implyLeftBrace()
         return true
     }
@@ -111,11 +105,19 @@ extension Parser {
     /// The index of the next `}` without a partner, if nothing was said about this place.
     private var nextStrayBrace: Int? {
         if isComplained { return nil }
-        for index in repair.nextStray..<repair.brackets.strays.count where !repair.brackets.strays[index].isSilent {
-            let position = repair.brackets.strays[index].position
-            return file.tokens.kinds[position] == .rightBrace ? index : nil
+        let end = min(repair.brackets.strays.count, repair.nextStray + 100)
+        for index in repair.nextStray..<end {
+            let stray = repair.brackets.strays[index]
+            if stray.isSilent || stray.isTaken { continue }
+            return file.tokens.kinds[stray.position] == .rightBrace ? index : nil
         }
         return nil
+    }
+
+    /// Makes a closing bracket without a partner an ordinary one, as its partner is put in its place.
+    private mutating func takeStray(_ index: Int) {
+        repair.brackets.strays[index].isTaken = true
+        findNextEvent()
     }
 
     /// Says that `{` is missing instead of that the `}` just stepped over closes nothing.

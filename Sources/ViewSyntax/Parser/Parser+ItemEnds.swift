@@ -105,6 +105,6 @@ extension Parser {
     func strayPartner(of before: Int) -> BracketMap.Stray? {
         guard let stray = nextStray else { return nil }
         if position >= stray.lineStart { return stray }
-        return stray.position == stray.lineStart && indentation(stray.position) == indentation(before) ? stray : nil
+        return stray.position == stray.lineStart && stray.indentation == indentation(before) ? stray : nil
     }
 }

@@ -60,11 +60,15 @@ extension Parser {
     /// Whether the token at hand is the first of its line.
     var beginsLine: Bool { file.tokens.flags[position].contains(.newlineBefore) }
 
-    /// The number of bytes of white space before the line of a token.
+    /// The number of bytes of white space before the line of a token; -1 for a token far inside a very long line.
     func indentation(_ position: Int) -> Int {
         let bytes = file.source.bytes
         var start = Int(file.tokens.starts[position])
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        let farthest = start - 1_000
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D {
+            start -= 1
+            if start < farthest { return -1 }
+        }
         var count = 0
         while start + count < bytes.count, bytes[start + count] == 0x20 || bytes[start + count] == 0x09 { count += 1 }
         return count

@@ -31,7 +31,7 @@ extension Parser {
     private func explains(_ stray: BracketMap.Stray) -> Bool {
         let token = max(0, implied == .lineEnd ? position - 1 : position)
         if token >= stray.lineStart { return true }
-        return stray.position == stray.lineStart && indentation(stray.position) == indentation(token)
+        return stray.position == stray.lineStart && stray.indentation == indentation(token)
     }
 
     /// Covers the next closing bracket without a partner with the last message.
@@ -80,6 +80,8 @@ extension Parser {
 
     /// Steps over one token, or over a bracket with its content.
     mutating func skipOne() {
+        repair.isSkipping = true
+        defer { repair.isSkipping = false }
         var depth = 0
         repeat {
             if kind.opensBracket, !isUnclosed(position) {
@@ -93,7 +95,7 @@ extension Parser {
 
     /// Reports a brace that was left open; braces to be closed at one place share a message.
     mutating func reportOpenBrace(_ closing: BracketMap.Closing) {
-        if closing.isSilent || repair.isDepthReported { return }
+        if closing.isSilent || repair.isSkipping || repair.isDepthReported { return }
         if repair.openBracePosition == closing.position {
             guard repair.diagnostics[repair.openBraceReport].notes.count < 4 else { return }
             repair.diagnostics[repair.openBraceReport].notes.append(.alsoLeftOpen(range(closing.opener)))

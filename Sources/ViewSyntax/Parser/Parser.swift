@@ -151,8 +151,9 @@ extension Parser {
             let isStray =
                 repair.nextStray < repair.brackets.strays.count
                 && repair.brackets.strays[repair.nextStray].position == position
+                && !repair.brackets.strays[repair.nextStray].isTaken
             guard isStray || file.tokens.kinds[position] == .unknown else { break }
-            if isStray { takeStray() }
+            if isStray { stepOverStray() }
             hasLineEnd = hasLineEnd || file.separates(position)
             position += 1
         }
@@ -165,7 +166,8 @@ extension Parser {
         if !isBracketed, hasLineEnd || file.separates(position) { implyLineEnd() }
     }
 
-    private mutating func takeStray() {
+    /// Reports a closing bracket that closes nothing, the first of several in a row.
+    private mutating func stepOverStray() {
         let stray = repair.brackets.strays[repair.nextStray]
         let followsStray = repair.nextStray > 0 && repair.brackets.strays[repair.nextStray - 1].position == position - 1
         if !stray.isSilent, !followsStray || repair.brackets.strays[repair.nextStray - 1].isSilent {
@@ -176,6 +178,9 @@ extension Parser {
 
     /// Notes where the next stray bracket or implied brace stands.
     mutating func findNextEvent() {
+        while repair.nextStray < repair.brackets.strays.count, repair.brackets.strays[repair.nextStray].isTaken {
+            repair.nextStray += 1
+        }
         let stray =
             repair.nextStray < repair.brackets.strays.count
             ? repair.brackets.strays[repair.nextStray].position : Int.max

@@ -15,6 +15,8 @@ final class Repair {
     /// The index of the message about braces left open, and the position at which they should be closed.
     var openBraceReport = -1
     var openBracePosition = -1
+    /// Whether tokens are stepped over for which a message was given.
+    var isSkipping = false
     /// Whether the message about too much nesting was given.
     var isDepthReported = false
     /// Whether the file is inside a `#if` that was reported, whose `#else` and `#endif` belong to it.

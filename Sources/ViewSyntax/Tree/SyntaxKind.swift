@@ -8,7 +8,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     // MARK: Pieces
     /// A piece that should stand here; no tokens.
     case missing
-    /// Tokens that recovery stepped over.
+    /// Tokens that recovery stepped over; nodes inside stand for nothing.
     case unexpected
     /// One identifier token (also `_`, or a backquoted word).
     case name
@@ -140,7 +140,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case arrayLiteral
     /// `( … )`: expression
     case parenthesizedExpression
-    /// `(a, b)`, in test steps and clauses only: expression expression+
+    /// `(a, b)` as the value of a `set` step or of a `with` clause: expression expression+
     case tupleExpression
     /// `.name`: name
     case implicitMember
