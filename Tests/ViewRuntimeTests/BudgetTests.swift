@@ -33,11 +33,6 @@ import ViewTree
         #expect(shown.size == [0, 0])
     }
 
-    @Test func aPieceThatContainsItself() {
-        let found = messages("view A { content again { if true { again() } }\n VStack { again() } }")
-        #expect(found == ["more than 10000 elements, in A"])
-    }
-
     @Test func aLoopWithoutAnEnd() {
         let found = messages(
             "view Many { VStack { ForEach(0..<1_000_000_000, id: \\.self) { i in Color.red } } }",

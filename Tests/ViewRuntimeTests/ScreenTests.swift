@@ -114,9 +114,11 @@ import ViewTree
             """)
         let preview = PreviewID(0)
         var input = EvaluationInput(.preview(preview))
-        input.environment = Evaluator.environment(of: preview, in: program, .fixed)
+        let head = Evaluator.head(of: preview, in: program, .fixed)
+        #expect(head.diagnostics.isEmpty)
+        input.environment = head.environment
         #expect(input.environment.dynamicTypeSize == .xLarge)
-        let size = Evaluator.size(of: preview, in: program)
+        let size = head.size
         #expect(size?.width == 120 && size?.height == 50)
         let screen = Evaluator.evaluate(program, input)
         let placements = Shown.layout(screen, 120, 50, input.environment)

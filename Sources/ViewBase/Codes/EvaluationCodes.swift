@@ -14,6 +14,7 @@ extension DiagnosticCode {
     public static let unknownAsset = DiagnosticCode(313)
     public static let missingArgument = DiagnosticCode(314)
     public static let unknownOrigin = DiagnosticCode(315)
+    public static let impossibleSetting = DiagnosticCode(316)
 }
 
 extension DiagnosticList {
@@ -96,5 +97,10 @@ extension DiagnosticList {
                 + "in the window: `frame(in: .global)` counts from the reader's own corner.",
             wrong: "view Place { GeometryReader { proxy in Text(\"\\(proxy.frame(in: .global).minX)\") } }",
             right: "view Place { GeometryReader { proxy in Text(\"\\(proxy.size.width)\") } }"),
+        DiagnosticInfo(
+            .impossibleSetting, .error,
+            "A preview's window, scale, keyboard or safe area is negative or not finite.",
+            wrong: "preview at (-1, 5) { Color.red }",
+            right: "preview at (100, 5) { Color.red }"),
     ]
 }

@@ -13,18 +13,21 @@ public struct DiagnosticPolicy: Sendable {
 
     public init() {}
 
+    /// Whether a warning of some code counts as an error.
+    public func denies(_ code: DiagnosticCode) -> Bool {
+        denied.contains(code) || (deniesWarnings && !allowed.contains(code))
+    }
+
     /// The diagnostics in order of file and place, allowed warnings left out, denied ones raised to errors.
     public func apply(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         for diagnostic in diagnostics {
             var diagnostic = diagnostic
             if diagnostic.severity == .warning {
-                if denied.contains(diagnostic.code) {
+                if denies(diagnostic.code) {
                     diagnostic.severity = .error
                 } else if allowed.contains(diagnostic.code) {
                     continue
-                } else if deniesWarnings {
-                    diagnostic.severity = .error
                 }
             }
             kept.append(diagnostic)

@@ -15,6 +15,10 @@ extension Compilation {
             return LayoutOutcome(reports: [], diagnostics: given.diagnostics, files: given.files)
         }
         let setting = Setting(options, choice.root, of: given.check.program)
+        if setting.diagnostics.contains(where: { $0.severity == .error }) {
+            return LayoutOutcome(
+                reports: [], diagnostics: given.diagnostics + setting.diagnostics, files: given.files)
+        }
         var input = EvaluationInput(choice.root)
         input.arguments = given.arguments
         input.states = given.states

@@ -8,6 +8,8 @@ import ViewTree
 struct Setting {
     private(set) var environment = EnvironmentValues()
     private(set) var windows: [WindowContext] = []
+    /// What is wrong with the head of the preview.
+    let diagnostics: [Diagnostic]
     /// Whether the root stands in the safe area instead of the whole window.
     private let isInSafeArea: Bool
 
@@ -29,12 +31,15 @@ struct Setting {
             environment.horizontalSizeClass = pose.horizontalSizeClass
             environment.verticalSizeClass = pose.verticalSizeClass
         }
-        if let preview { environment = Evaluator.environment(of: preview, in: program, environment) }
+        let surroundings = environment
+        let head = preview.map { Evaluator.head(of: $0, in: program, surroundings) }
+        if let head { environment = head.environment }
+        diagnostics = head?.diagnostics ?? []
         isInSafeArea = environment.safeAreaInsets != .zero || options.safeArea != nil
         apply(options)
         var sizes = options.sizes
         if sizes.isEmpty {
-            let named = options.device == nil ? preview.flatMap { Evaluator.size(of: $0, in: program) } : nil
+            let named = options.device == nil ? head?.size : nil
             let size = named.map { WindowSize(width: $0.width, height: $0.height) }
             sizes = [size ?? pose.map { WindowSize(width: $0.width, height: $0.height) } ?? .standard]
         }

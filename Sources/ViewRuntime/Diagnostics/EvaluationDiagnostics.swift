@@ -61,6 +61,10 @@ extension Diagnostic {
         Diagnostic(.valuesNestTooDeeply, "calls, constants or values nest too deeply", range)
     }
 
+    static func impossibleSetting(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.impossibleSetting, .error, "\(name) must be a finite number that is not negative", range)
+    }
+
     static func unknownImage(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unknownAsset, .warning, "no asset is named \"\(name)\"; the image counts as 100 points square", range)

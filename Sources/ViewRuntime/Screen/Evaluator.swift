@@ -11,28 +11,32 @@ public enum Evaluator {
         EvaluatedScreen(make(program, input))
     }
 
-    /// What `with` of a preview sets, in the environment given.
-    public static func environment(
+    /// What a preview's head says, in the environment given; a value that cannot be is reported and left out.
+    public static func head(
         of preview: PreviewID, in program: Program, _ environment: EnvironmentValues
-    ) -> EnvironmentValues {
+    ) -> PreviewHead {
+        let declaration = program.previews[preview]
         let machine = Machine<Double>(program, EvaluationBudget())
-        let frame = machine.makeRoot(environment, frameSize: program.previews[preview].frameSize)
+        let frame = machine.makeRoot(environment, frameSize: declaration.frameSize)
         var result = environment
-        for setting in program.previews[preview].environment {
+        for setting in declaration.environment {
             let value = machine.evaluate(setting.value, frame)
-            if !value.isInvalid { machine.set(setting.key, to: value, in: &result) }
+            if value.isInvalid { continue }
+            var changed = result
+            machine.set(setting.key, to: value, in: &changed)
+            if changed.isMeasurable {
+                result = changed
+            } else {
+                machine.log.add(.impossibleSetting(setting.key.name, program.range(setting.value)))
+            }
         }
-        return result
-    }
-
-    /// The width and height that a preview names; nil where it names none, or a device.
-    public static func size(of preview: PreviewID, in program: Program) -> (width: Double, height: Double)? {
-        guard case .size(let width, let height) = program.previews[preview].place else { return nil }
-        let machine = Machine<Double>(program, EvaluationBudget())
-        let frame = machine.makeRoot(EnvironmentValues(), frameSize: program.previews[preview].frameSize)
-        guard let width = machine.evaluate(width, frame).double, let height = machine.evaluate(height, frame).double
-        else { return nil }
-        return (width, height)
+        var size: (width: Double, height: Double)?
+        if case .size(let width, let height) = declaration.place,
+            let width = machine.length(width, frame), let height = machine.length(height, frame)
+        {
+            size = (width, height)
+        }
+        return PreviewHead(environment: result, size: size, diagnostics: machine.log.diagnostics)
     }
 
     /// The tree of a view or preview, still in its maker, with numbers of any kind.
@@ -50,5 +54,26 @@ public enum Evaluator {
             maker.makeRoot(view, input, frame)
         }
         return maker
+    }
+}
+
+extension Machine<Double> {
+    /// A side of a window: a finite number that is not negative; anything else is reported.
+    fileprivate func length(_ side: ExpressionID, _ frame: FrameID) -> Double? {
+        let value = evaluate(side, frame)
+        guard let length = value.double else { return nil }
+        if length.isFinite, length >= 0 { return length }
+        log.add(.impossibleSetting("a window's side", program.range(side)))
+        return nil
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether a window can have these values: a scale above zero, a keyboard and insets that are finite and not
+    /// negative.
+    fileprivate var isMeasurable: Bool {
+        let insets = safeAreaInsets
+        let lengths = [keyboardHeight, insets.top, insets.leading, insets.bottom, insets.trailing]
+        return displayScale > 0 && displayScale.isFinite && lengths.allSatisfy { $0.isFinite && $0 >= 0 }
     }
 }

@@ -1,3 +1,4 @@
+import ViewBase
 import ViewLayout
 
 /// What became of one layout: every node with its frame and facts, ready to be printed.
@@ -9,7 +10,7 @@ public struct Report: Hashable, Sendable {
     /// The window's height: nil for none, infinity for as much as there is.
     public let proposedHeight: Double?
     /// In the order of the nodes they are about, then by code.
-    public let warnings: [ReportWarning]
+    public private(set) var warnings: [ReportWarning]
     /// In preorder; the first is the root.
     public private(set) var nodes: [ReportNode]
 
@@ -27,6 +28,13 @@ public struct Report: Hashable, Sendable {
     public func rounded(to grid: PixelGrid) -> Report {
         var result = self
         for index in nodes.indices { result.nodes[index].frame = grid.rounded(nodes[index].frame) }
+        return result
+    }
+
+    /// The report without the warnings of some codes.
+    public func without(_ codes: [DiagnosticCode]) -> Report {
+        var result = self
+        result.warnings.removeAll { codes.contains($0.code) }
         return result
     }
 

@@ -45,8 +45,10 @@ extension Command {
         do throws(OptionProblem) {
             let outcome = try session.compilation.layout(options)
             let code = session.report(checked + outcome.diagnostics, files: outcome.files)
-            if code == .fine { for report in outcome.reports { Console.output(print(report, format)) } }
-            return code
+            guard code == .fine else { return code }
+            for report in outcome.reports { Console.output(print(report.without(session.policy.allowed), format)) }
+            let isDenied = outcome.reports.contains { $0.warnings.contains { session.policy.denies($0.code) } }
+            return isDenied ? .failed : .fine
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }

@@ -4,7 +4,7 @@ import ViewCompiler
 /// One run of a command over a compilation: prints diagnostics as the options ask and decides the exit code.
 struct Session {
     let compilation: Compilation
-    private let policy: DiagnosticPolicy
+    let policy: DiagnosticPolicy
     private let isQuiet: Bool
     /// Whether diagnostics are results: JSON on standard output.
     private let isJSON: Bool
