@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 
 /// Grids beyond the cases: spans, traits, flexible tracks, baselines and mirroring.

@@ -34,7 +34,9 @@ import ViewRuntime
     }
 
     @Test func everyExampleGivesItsCode() {
-        for info in DiagnosticList.all where info.code.number / 100 == 3 && info.code != .valuesNestTooDeeply {
+        // A value too deep to write has its test among those of depth, a preview's head among those of the command.
+        let elsewhere: [DiagnosticCode] = [.valuesNestTooDeeply, .impossibleSetting]
+        for info in DiagnosticList.all where info.code.number / 100 == 3 && !elsewhere.contains(info.code) {
             #expect(Shown(info.wrong, budget: .small).codes == [info.code.text], "\(info.code.text)")
             #expect(Shown(info.right, budget: .small).codes.isEmpty, "\(info.code.text)")
         }
