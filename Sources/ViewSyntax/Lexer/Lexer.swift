@@ -38,7 +38,7 @@ struct Lexer: ~Copyable {
         self.source = source
         self.bytes = bytes
         self.classes = classes
-        tokens = GrowingBuffer(capacity: bytes.count / 3 + 8)
+        tokens = GrowingBuffer(capacity: bytes.count / 2 + 8)
     }
 
     /// Reads the whole file.

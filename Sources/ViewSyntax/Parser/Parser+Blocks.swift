@@ -72,7 +72,7 @@ extension Parser {
     /// Puts a brace that is no token in the place of one that an unterminated string swallowed on this line; false
     /// where there is none.
     mutating func recoverSwallowedBrace() -> Bool {
-        guard !repair.brackets.swallowed.isEmpty, let end = cutStringEnd,
+        guard repair.hasSwallowed, let end = cutStringEnd,
             let stray = repair.brackets.partner(ofSwallowed: end)
         else { return false }
         takeStray(stray)

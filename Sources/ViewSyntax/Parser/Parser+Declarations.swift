@@ -42,7 +42,7 @@ extension Parser {
         let start = mark()
         let attribute = parseModifiers()
         if kind == .letKeyword { return parseLet(start) }
-        if let pasted = pastedKind(hasModifiers: builder.moved(start, position)) {
+        if let pasted = pastedKind {
             return parsePasted(pasted, start, attribute)
         }
         guard kind == .identifier, let declaration = declarationKind else {

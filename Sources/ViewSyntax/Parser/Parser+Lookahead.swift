@@ -45,10 +45,6 @@ extension Parser {
             && !file.tokens.flags[index].contains(.backquoted)
     }
 
-    /// Whether the next token is of a kind and on the same line.
-    @inline(__always)
-    func isNext(_ kind: TokenKind) -> Bool { nextKind == kind }
-
     /// The kind of the next token on the same line; the end of the file stands for a line end.
     @inline(__always)
     var nextKind: TokenKind {

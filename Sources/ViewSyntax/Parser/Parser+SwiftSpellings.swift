@@ -12,7 +12,7 @@ extension Parser {
     }
 
     /// The declaration of Swift that the word at hand begins.
-    func pastedKind(hasModifiers: Bool) -> Pasted? {
+    var pastedKind: Pasted? {
         guard kind == .identifier, nextKind == .identifier || nextKind == .letKeyword || nextKind == .at,
             !file.tokens.flags[position].contains(.backquoted)
         else { return nil }
@@ -42,7 +42,7 @@ extension Parser {
     private mutating func parseAfterForeignModifier() {
         let modifier = position
         leaf(.unexpected)
-        if pastedKind(hasModifiers: true) == nil {
+        if pastedKind == nil {
             let until = file.tokens.starts[modifier + 1]
             repair.diagnostics.append(.foreignModifier(text(modifier), at: range(modifier), until: until))
             complain()
@@ -55,7 +55,7 @@ extension Parser {
         if kind == .hashName { return rejectDirective() }
         guard kind == .identifier else { return false }
         let start = mark()
-        if let pasted = pastedKind(hasModifiers: false) {
+        if let pasted = pastedKind {
             parsePasted(pasted, start, nil)
             return true
         }

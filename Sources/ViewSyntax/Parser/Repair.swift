@@ -6,6 +6,8 @@ final class Repair {
     var brackets: BracketMap
     /// Whether some `(` or `[` is never closed.
     let hasUnclosed: Bool
+    /// Whether some `{` stands in the text of an unterminated string.
+    let hasSwallowed: Bool
     /// The lines that end in a string without an end, up to that place.
     let cutLines: [Range<Int>]
     /// The index of the next stray closing bracket.
@@ -27,6 +29,7 @@ final class Repair {
         cutLines = lexed.cutLines
         brackets = BracketMap(file, endsInside: lexed.endsInside)
         hasUnclosed = !brackets.unclosed.isEmpty
+        hasSwallowed = !brackets.swallowed.isEmpty
     }
 
     /// Whether the line of a byte offset ends in a string without an end, which is what is wrong with the line.
