@@ -81,8 +81,19 @@ extension LayoutEngine {
             return
         }
         findGaps(node, stack, isStandard: isStandard)
+        if storage.pointee.stacks[stack].axis == .horizontal {
+            surveyStack(node, stack, .horizontal)
+        } else {
+            surveyStack(node, stack, .vertical)
+        }
+    }
+
+    /// Works out the lengths and the order of serving of a stack.
+    ///
+    /// The axis is given as a constant, so that the compiler makes one loop for each.
+    @inline(__always)
+    private func surveyStack(_ node: NodeIndex, _ stack: UInt32, _ axis: Axis) {
         let payload = storage.pointee.stacks[stack]
-        let axis = payload.axis
         let guide = payload.alignment.guide(axis.other)
         var survey = StackSurvey<S>()
         var position = 0

@@ -66,29 +66,30 @@ extension LayoutEngine {
     /// first and the last.
     func mergeSpacing(_ node: NodeIndex, along axis: Axis?) {
         var cursor = children(node)
-        let first = nextChild(&cursor)
-        guard first != noNode else { return }
-        var isStandard = nodes[first].spacing == standardSpacing
-        var merged = preferences(first)
-        var last = merged
+        var last = nextChild(&cursor)
+        guard last != noNode else { return }
+        var merged = preferences(last)
+        var hasStandard = nodes[last].spacing == standardSpacing
         while true {
             let child = nextChild(&cursor)
             if child == noNode { break }
-            if isStandard, nodes[child].spacing == standardSpacing { continue }
-            isStandard = false
-            last = preferences(child)
+            last = child
+            if nodes[child].spacing == standardSpacing {
+                if hasStandard { continue }
+                hasStandard = true
+            }
+            let next = preferences(child)
             if axis != .vertical {
-                merged.top = merge(merged.top, last.top)
-                merged.bottom = merge(merged.bottom, last.bottom)
+                merged.top = merge(merged.top, next.top)
+                merged.bottom = merge(merged.bottom, next.bottom)
             }
             if axis != .horizontal {
-                merged.leading = merge(merged.leading, last.leading)
-                merged.trailing = merge(merged.trailing, last.trailing)
+                merged.leading = merge(merged.leading, next.leading)
+                merged.trailing = merge(merged.trailing, next.trailing)
             }
         }
-        if isStandard { return }
-        if axis == .vertical { merged.bottom = last.bottom }
-        if axis == .horizontal { merged.trailing = last.trailing }
+        if axis == .vertical { merged.bottom = preferences(last).bottom }
+        if axis == .horizontal { merged.trailing = preferences(last).trailing }
         nodes[node].spacing = spacingIndex(merged)
     }
 

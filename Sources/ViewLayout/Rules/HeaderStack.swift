@@ -61,29 +61,25 @@ extension LayoutEngine {
         let title = resolved(payload.center)
         let trailing = resolved(payload.trailing)
         var header = HeaderParts<S>(guide: payload.alignment.guide)
-        var box = Size<S>.zero
-        for edge in [leading, trailing] where edge != noNode {
-            guard let ideal = size(edge, .unspecified) else { return nil }
-            box = Size(width: larger(box.width, ideal.width), height: larger(box.height, ideal.height))
-        }
+        guard var box = edgeBox(leading, trailing) else { return nil }
         header.spacing = headerSpacing(payload, leading, title, trailing)
         header.margin = box.width + header.spacing
-        let width = proposal.width
-        let isBounded = width.isFinite
-        let room = width - header.margin - header.margin
-        var offer = ProposedSize(raw: isBounded ? room : width, proposal.height)
-        if isBounded, payload.title == .centeredIfFits, title != noNode {
-            guard let ideal = size(title, .unspecified) else { return nil }
-            if less(room, ideal.width) {
-                guard let start = edgeWidth(leading, box), let end = edgeWidth(trailing, box) else { return nil }
-                offer.width = width - start - end - header.spacing - header.spacing
-                header.isFree = true
+        var offer = ProposedSize(raw: proposal.width, proposal.height)
+        if proposal.width.isFinite {
+            offer.width = proposal.width - header.margin - header.margin
+            if payload.title == .centeredIfFits, title != noNode {
+                guard let ideal = size(title, .unspecified) else { return nil }
+                header.isFree = less(offer.width, ideal.width)
             }
-        }
-        header.drawsTitle = !isBounded || less(.zero, offer.width)
-        if !header.drawsTitle {
-            offer.width = .zero
-            box.width = smaller(box.width, width / S(2))
+            if header.isFree {
+                guard let start = edgeWidth(leading, box), let end = edgeWidth(trailing, box) else { return nil }
+                offer.width = proposal.width - start - end - header.spacing - header.spacing
+            }
+            header.drawsTitle = less(.zero, offer.width)
+            if !header.drawsTitle {
+                offer.width = .zero
+                box.width = smaller(box.width, proposal.width / S(2))
+            }
         }
         guard let leadingPart = part(leading, ProposedSize(box), header.guide),
             let titlePart = part(title, offer, header.guide),
@@ -93,6 +89,12 @@ extension LayoutEngine {
         header.title = titlePart
         header.trailing = trailingPart
         return header
+    }
+
+    /// The largest ideal width and height of the edges there are.
+    private func edgeBox(_ leading: NodeIndex, _ trailing: NodeIndex) -> Size<S>? {
+        guard let first = size(leading, .unspecified), let second = size(trailing, .unspecified) else { return nil }
+        return Size(width: larger(first.width, second.width), height: larger(first.height, second.height))
     }
 
     private func edgeWidth(_ edge: NodeIndex, _ box: Size<S>) -> S? { size(edge, ProposedSize(box))?.width }

@@ -7,7 +7,7 @@ extension LayoutEngine {
     /// Gives out the space of a stack: makes an item of each child, with its offer, size and guide across the stack.
     ///
     /// False while it waits for a child. The task remembers the step: 0 lists the children, 1 asks for least and greatest
-    /// lengths, 2 serves, 3 finds guides.
+    /// lengths, 2 serves.
     func serve(_ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
         if servesAsDeclared(node, stack, proposal) { return serveAsDeclared(node, stack, proposal, task) }
         if tasks[task].phase == 0 {
@@ -19,12 +19,7 @@ extension LayoutEngine {
             tasks[task].phase = 2
             tasks[task].cursor = 0
         }
-        if tasks[task].phase == 2 {
-            guard serveChildren(stack, proposal, task) else { return false }
-            tasks[task].phase = 3
-            tasks[task].cursor = 0
-        }
-        return findGuides(stack, task)
+        return serveChildren(stack, proposal, task)
     }
 
     /// Whether a stack serves its children in the order of declaration, so that one pass is enough.
@@ -172,6 +167,7 @@ extension LayoutEngine {
         let payload = storage.pointee.stacks[stack]
         let axis = payload.axis
         let cross = proposal[axis.other]
+        let guide = payload.alignment.guide(axis.other)
         let isOffered = !proposal[axis].isUnspecified
         let first = tasks[task].firstItem
         let count = UInt32(truncatingIfNeeded: items.count - first)
@@ -195,7 +191,8 @@ extension LayoutEngine {
             let index = first + Int(position)
             let share = isOffered ? atLeastZero(available / S(Double(remaining))) : .unspecified
             let offer = ProposedSize(axis, share, cross)
-            guard let size = size(items[index].node, offer) else {
+            let child = items[index].node
+            guard let size = size(child, offer), let value = self.guide(child, guide, offer, size) else {
                 tasks[task].cursor = rank
                 tasks[task].available = available
                 tasks[task].remaining = remaining
@@ -203,27 +200,12 @@ extension LayoutEngine {
             }
             items[index].proposal = offer
             items[index].size = size
+            items[index].guide = value
             if isOffered { available = taking(size[axis], from: available) }
             remaining -= 1
             rank += 1
         }
-        return true
-    }
-
-    /// Finds the place of each child's guide across the stack.
-    private func findGuides(_ stack: UInt32, _ task: Int) -> Bool {
-        let payload = storage.pointee.stacks[stack]
-        let guide = payload.alignment.guide(payload.axis.other)
-        var index = tasks[task].firstItem + Int(tasks[task].cursor)
-        let end = items.count
-        while index < end {
-            guard let value = self.guide(items[index].node, guide, items[index].proposal, items[index].size) else {
-                tasks[task].cursor = UInt32(truncatingIfNeeded: index - tasks[task].firstItem)
-                return false
-            }
-            items[index].guide = value
-            index += 1
-        }
+        tasks[task].cursor = rank
         return true
     }
 
