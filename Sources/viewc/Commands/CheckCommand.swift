@@ -15,7 +15,7 @@ extension Command {
             ("Diagnostic options", DiagnosticOptions.table),
         ],
         examples: [
-            ("viewc check Samples/Tags.view", "checks one file and what it imports"),
+            ("viewc check Samples/Systems/TagRow.view", "checks one file and what it imports"),
             ("viewc check --deny warnings *.view", "exits with 1 for warnings too"),
             ("viewc check --format json - < Tags.view", "checks standard input, for a tool"),
         ],
