@@ -1,9 +1,9 @@
 /// Which argument each parameter of a call is given, without a heap allocation for calls of usual size.
 struct Assignment {
-    private static let inlineCount = 64
+    private static let inlineCount = 16
 
     /// For each of the first parameters the argument's index plus one, 0 for none.
-    private var slots = SIMD64<Int16>()
+    private var slots = SIMD16<Int16>()
     /// The same for the parameters past those.
     private var more: [Int16]
 

@@ -39,15 +39,16 @@ struct ParameterInfo {
 
 /// The parameters of rows already called, by row.
 struct SignatureCache {
-    var elements = [[[ParameterInfo]]?](repeating: nil, count: Catalog.elements.count)
-    var modifiers = [[[ParameterInfo]]?](repeating: nil, count: Catalog.modifiers.count)
+    var elements: [[[ParameterInfo]]?] = []
+    var modifiers: [[[ParameterInfo]]?] = []
     var members: [[ParameterInfo]?] = []
     /// The initialisers of a vocabulary's types, by raw value.
-    var initializers = [[MemberID]?](repeating: nil, count: 256)
+    var initializers: [[MemberID]?] = []
 }
 
 extension Checker {
     func elementSignatures(_ id: ElementID) -> [[ParameterInfo]] {
+        while signatures.elements.count <= id.index { signatures.elements.append(nil) }
         if let known = signatures.elements[id.index] { return known }
         let made = Catalog.elements[id.index].overloads.map { infos(of: $0.parameters) }
         signatures.elements[id.index] = made
@@ -55,6 +56,7 @@ extension Checker {
     }
 
     func modifierSignatures(_ id: ModifierID) -> [[ParameterInfo]] {
+        while signatures.modifiers.count <= id.index { signatures.modifiers.append(nil) }
         if let known = signatures.modifiers[id.index] { return known }
         let made = Catalog.modifiers[id.index].overloads.map { infos(of: $0.parameters) }
         signatures.modifiers[id.index] = made
@@ -72,6 +74,7 @@ extension Checker {
     /// The initialisers of a type, as static members of that name.
     func initializers(_ type: TypeID) -> [MemberID] {
         guard case .vocabulary(let vocabulary) = shape(type) else { return findInitializers(type) }
+        while signatures.initializers.count <= Int(vocabulary.rawValue) { signatures.initializers.append(nil) }
         if let known = signatures.initializers[Int(vocabulary.rawValue)] { return known }
         let made = findInitializers(type)
         signatures.initializers[Int(vocabulary.rawValue)] = made

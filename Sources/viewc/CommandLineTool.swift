@@ -28,7 +28,19 @@ enum CommandLineTool {
     private static func run(_ command: Command, _ arguments: ArraySlice<String>) throws(UsageError) -> ExitCode {
         if asksForHelp(arguments) { return show(HelpText.text(command)) }
         guard let run = command.run else { throw UsageError("`\(command.name)` is not supported yet") }
-        return try run(try ParsedArguments(arguments, command.allOptions))
+        let parsed = try ParsedArguments(arguments, command.allOptions)
+        if command.choosesItsStack, BigStack.isMainStackUsual { return try run(parsed) }
+        var problem: UsageError?
+        let code = BigStack.run {
+            do throws(UsageError) {
+                return try run(parsed)
+            } catch {
+                problem = error
+                return .usage
+            }
+        }
+        if let problem { throw problem }
+        return code
     }
 
     /// Whether `--help` stands among the arguments, whatever else is wrong with them.

@@ -1,2 +1,2 @@
 signal(SIGPIPE, SIG_IGN)
-exit(BigStack.run { CommandLineTool.run(CommandLine.arguments).rawValue })
+exit(CommandLineTool.run(CommandLine.arguments).rawValue)

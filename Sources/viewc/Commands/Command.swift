@@ -7,10 +7,12 @@ struct Command: Sendable {
     var operands = "FILE"
     /// A paragraph for help, wrapped at 80 columns.
     var about = ""
-    /// Options beside those that every command has, by heading.
-    var options: [(heading: String, table: [OptionSpec])] = []
+    /// Options beside those that every command has, by heading; made only for the command that is run or explained.
+    var options: @Sendable () -> [(heading: String, table: [OptionSpec])] = { [] }
     /// Command lines with what they do.
     var examples: [(line: String, meaning: String)] = []
+    /// Whether the command itself moves to a big stack where its input asks for one.
+    var choosesItsStack = false
     /// What the command does; nil for a command of a later version.
     var run: (@Sendable (ParsedArguments) throws(UsageError) -> ExitCode)?
 
@@ -21,5 +23,5 @@ struct Command: Sendable {
     ]
 
     /// All options that the command takes.
-    var allOptions: [OptionSpec] { options.flatMap { $0.table } + Command.commonOptions }
+    var allOptions: [OptionSpec] { options().flatMap { $0.table } + Command.commonOptions }
 }

@@ -30,7 +30,7 @@ enum HelpText {
             return out.text
         }
         out.write("Usage: viewc \(command.name) [OPTIONS] \(command.operands)\n\n\(command.about)")
-        let groups = command.options + [(heading: "Common options", table: Command.commonOptions)]
+        let groups = command.options() + [(heading: "Common options", table: Command.commonOptions)]
         for group in groups {
             let options = group.table.filter { !$0.isPlanned }
             let labels = options.map { $0.value.map { " \($0)" } ?? "" }

@@ -9,7 +9,9 @@ extension Command {
             overloads and modifiers, typed expressions, and the line and column of each.
 
             """,
-        options: [("Diagnostic options", DiagnosticOptions.table)],
+        options: {
+            [("Diagnostic options", DiagnosticOptions.table)]
+        },
         examples: [("viewc ir Samples/Settings.view", "prints the program of one file and what it imports")],
         run: { arguments throws(UsageError) in
             try arguments.requireOneFile()

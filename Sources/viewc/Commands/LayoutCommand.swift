@@ -11,18 +11,20 @@ extension Command {
             window's coordinates, in points. Several sizes give several layouts.
 
             """,
-        options: [
-            (
-                "Output options",
-                [
-                    OptionSpec("--format", "NAME", "text, json, or jsonl: one object a line and size"),
-                    OptionSpec("--locations", nil, "say where in the source each element stands"),
-                    .planned("--why", "NAME"),
-                ]
-            ),
-            ("Evaluation options", EvaluationArguments.table),
-            ("Diagnostic options", DiagnosticOptions.table),
-        ],
+        options: {
+            [
+                (
+                    "Output options",
+                    [
+                        OptionSpec("--format", "NAME", "text, json, or jsonl: one object a line and size"),
+                        OptionSpec("--locations", nil, "say where in the source each element stands"),
+                        .planned("--why", "NAME"),
+                    ]
+                ),
+                ("Evaluation options", EvaluationArguments.table),
+                ("Diagnostic options", DiagnosticOptions.table),
+            ]
+        },
         examples: [
             ("viewc layout Samples/Settings.view", "the file's first preview, as a tree"),
             ("viewc layout Samples/Systems/Header.view --size 320xideal --format json", "for a tool"),

@@ -21,6 +21,9 @@ struct Session {
         }
     }
 
+    /// Whether the files are too small to nest so deeply that the usual stack does not hold the work on them.
+    var isShallow: Bool { compilation.sources.files.reduce(0) { $0 + $1.bytes.count } <= 2048 }
+
     /// Prints diagnostics and says what they mean for the command; `files` are those that they name, if more than the
     /// program's.
     func report(_ diagnostics: [Diagnostic], files: [SourceFile]? = nil) -> ExitCode {

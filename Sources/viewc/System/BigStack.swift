@@ -3,8 +3,14 @@ enum BigStack {
     /// Stack sizes to try, largest first: address space, of which only what is used takes memory.
     private static let sizes = [512 << 20, 64 << 20]
 
+    /// Whether the present thread has the 8 MiB that systems usually give, enough to read any file.
+    static var isMainStackUsual: Bool {
+        var limit = rlimit()
+        return getrlimit(stackLimit, &limit) == 0 && limit.rlim_cur >= 8 << 20
+    }
+
     /// The work's result; on the present thread where no thread can be started.
-    static func run(_ work: @escaping () -> Int32) -> Int32 {
+    static func run(_ work: @escaping () -> ExitCode) -> ExitCode {
         let task = Unmanaged.passRetained(Task(work))
         for size in sizes {
             if let thread = start(task, stackSize: size) {
@@ -16,13 +22,13 @@ enum BigStack {
     }
 
     private final class Task {
-        private let work: () -> Int32
-        private(set) var result: Int32 = 0
+        private let work: () -> ExitCode
+        private(set) var result = ExitCode.fine
 
-        init(_ work: @escaping () -> Int32) { self.work = work }
+        init(_ work: @escaping () -> ExitCode) { self.work = work }
 
         @discardableResult
-        func run() -> Int32 {
+        func run() -> ExitCode {
             result = work()
             return result
         }

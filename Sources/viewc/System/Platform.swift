@@ -3,16 +3,22 @@
 
     /// The timer that counts real time.
     let realTimer = __itimer_which_t(ITIMER_REAL.rawValue)
+    /// The limit of the first thread's stack.
+    let stackLimit = __rlimit_resource_t(RLIMIT_STACK.rawValue)
 #elseif canImport(Musl)
     @_exported import Musl
 
     /// The timer that counts real time.
     let realTimer = ITIMER_REAL
+    /// The limit of the first thread's stack.
+    let stackLimit = RLIMIT_STACK
 #else
     @_exported import Darwin
 
     /// The timer that counts real time.
     let realTimer = ITIMER_REAL
+    /// The limit of the first thread's stack.
+    let stackLimit = RLIMIT_STACK
 #endif
 
 /// What the C library says of the last failure, as the end of a sentence.
