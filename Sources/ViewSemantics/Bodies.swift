@@ -167,9 +167,21 @@ extension Checker {
             body.memberScope = locals
             for index in body.members.indices { _ = memberType(index) }
             checkActionsAndPieces()
-            let items = checkItems(content)
+            let items = content.isEmpty ? bodyPiece() : checkItems(content)
             finishView(id, program.blocks.append(Block(parameters: [], items: items, range: tree.range(block))))
         }
+    }
+
+    /// A view pasted whole has its content in `var body: some View { … }`: a piece of that name is shown where the view
+    /// has no other content.
+    private func bodyPiece() -> IDList {
+        guard let index = body.pieces.firstIndex(where: { $0.header.name == words.body && $0.parameters.isEmpty })
+        else {
+            return .none
+        }
+        let start = body.pieces[index].header.range.start
+        let draft = ElementDraft(kind: .piece(index), arguments: .none, start: start)
+        return append(items: [.element(finish(draft, body.pieceNodes[index]))])
     }
 
     private func finishView(_ id: ViewID, _ block: BlockID) {

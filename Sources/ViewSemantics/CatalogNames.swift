@@ -5,7 +5,7 @@ import ViewIR
 /// Words of the language that the checker itself knows.
 struct WellKnownNames {
     let environment, selfWord, initializer, constant, id, key, wildcard, anonymousPrefix: Name
-    let state, allCases, rawValue, offset, element, binding, action, content, range, subscriptName, array: Name
+    let state, allCases, rawValue, offset, element, binding, action, content, range, subscriptName, array, body: Name
 
     init(_ names: inout Interner) {
         environment = names.intern("env")
@@ -27,6 +27,7 @@ struct WellKnownNames {
         range = names.intern("Range")
         subscriptName = names.intern("subscript")
         array = names.intern("Array")
+        body = names.intern("body")
     }
 }
 
