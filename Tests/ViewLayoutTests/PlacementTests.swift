@@ -64,6 +64,45 @@ import ViewLayout
         placements.expect(NodeID(2), 10, 15, 30, 20)
     }
 
+    /// The frame asks for infinity whatever it is offered; a colour without an offer is 10 wide.
+    @Test func whatStandsInAnInfiniteFrameIsOfferedNothing() {
+        let placements = laidOut(300, 50) { builder in
+            builder.holding(builder.openOverlay()) {
+                builder.holding(builder.openFlexibleFrame(minWidth: .infinity)) { builder.addFill() }
+                builder.addFill()
+            }
+        }
+        #expect(placements.frame(of: NodeID(1)).width == .infinity)
+        placements.expect(NodeID(2), 0, 0, 10, 50)
+        placements.expect(NodeID(3), 0, 0, 10, 50)
+    }
+
+    /// The first is as wide as it asks to be; the text keeps its own width.
+    @Test func anInfiniteViewInAStackLeavesItsNeighboursTheirIdealWidths() {
+        let placements = laidOut(nil, nil) { builder in
+            builder.column(0) {
+                builder.holding(builder.openFlexibleFrame(idealWidth: .infinity)) { builder.addFill() }
+                builder.text(50)
+            }
+        }
+        #expect(placements.frame(of: NodeID(1)).width == .infinity)
+        placements.expect(NodeID(2), 0, 0, 10, 10)
+        #expect(placements.frame(of: NodeID(3)).width == 50)
+    }
+
+    /// 30 + 30 − 100 would be −40.
+    @Test func aSizeIsNeverNegative() {
+        for axis in [Axis.horizontal, .vertical] {
+            let placements = laidOut(200, 200) { builder in
+                builder.openStack(axis, spacing: -100)
+                builder.box(30, 30)
+                builder.box(30, 30)
+            }
+            #expect(placements.size[axis] == 0)
+            #expect(placements.size[axis.other] == 30)
+        }
+    }
+
     @Test func noFrameOfAFiniteNodeIsInfinite() {
         for seed in 0..<300 {
             var random = RandomViews(seed: UInt64(seed))

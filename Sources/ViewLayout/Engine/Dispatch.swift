@@ -31,7 +31,7 @@ extension LayoutEngine {
             if info.flags.contains(.sole) { return size(onlyChild(node), proposal) }
             return measuredZStack(node, proposal)
         case .viewThatFits:
-            return measuredViewThatFits(node, proposal)
+            return measuredViewThatFits(node, proposal, task)
         case .header:
             return measuredHeader(node, proposal)
         case .row:

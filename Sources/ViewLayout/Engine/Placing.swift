@@ -80,7 +80,7 @@ extension LayoutEngine {
         let frame = placement.pointee.frames[node]
         var size = Size(width: frame.width, height: frame.height)
         var proposal = info.slot == noNode ? .unspecified : state.pointee.slots[info.slot].placed
-        if !size.isFinite { makeFinite(node, &proposal, &size) }
+        if !size.isFinite { liftOffer(node, &proposal, &size) }
         if info.rule == .text {
             placement.pointee.texts[info.payload] = proposal
             return
@@ -140,12 +140,12 @@ extension LayoutEngine {
     }
 
     /// The offer and bounds in which the children of an infinite node are laid out: without an offer on that axis.
-    private func makeFinite(_ node: NodeIndex, _ proposal: inout ProposedSize<S>, _ size: inout Size<S>) {
+    ///
+    /// The bounds stay infinite where the node asks for infinity by itself.
+    private func liftOffer(_ node: NodeIndex, _ proposal: inout ProposedSize<S>, _ size: inout Size<S>) {
         for axis in [Axis.horizontal, .vertical] where !size[axis].isFinite { proposal[axis] = .unspecified }
         let own = sizeNow(node, proposal)
-        for axis in [Axis.horizontal, .vertical] where !size[axis].isFinite {
-            size[axis] = own[axis].isFinite ? own[axis] : .zero
-        }
+        for axis in [Axis.horizontal, .vertical] where !size[axis].isFinite { size[axis] = own[axis] }
     }
 
     @inline(__always)

@@ -21,6 +21,14 @@ public struct ProposedSize<S: LayoutScalar>: Sendable {
     /// Offers a size.
     @inlinable public init(_ size: Size<S>) { self.init(raw: size.width, size.height) }
 
+    /// Offers what stands inside a view of a size that size; nothing along an axis on which it is infinite.
+    @inlinable
+    init(inside size: Size<S>) {
+        self.init(
+            raw: size.width.isFinite ? size.width : .unspecified,
+            size.height.isFinite ? size.height : .unspecified)
+    }
+
     /// A length along an axis and one across it.
     @inlinable
     init(_ axis: Axis, _ main: S, _ cross: S) {

@@ -103,8 +103,9 @@ extension LayoutEngine {
         return child
     }
 
-    /// What the child is offered once the frame's length is known.
+    /// What the child is offered once the frame's length is known: nothing where that is infinite.
     private func placed(_ limits: LengthLimits<S>, _ proposed: S, _ length: S) -> S {
+        guard length.isFinite else { return .unspecified }
         guard proposed.isUnspecified, limits.ideal.isUnspecified else { return length }
         let aboveMinimum = limits.minimum.isUnspecified || less(limits.minimum, length)
         let belowMaximum = limits.maximum.isUnspecified || less(length, limits.maximum)

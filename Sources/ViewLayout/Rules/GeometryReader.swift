@@ -4,7 +4,7 @@
 /// built for the size is built when the reader is placed.
 extension LayoutEngine {
     func arrangedGeometryReader(_ node: NodeIndex, _ size: Size<S>) -> Bool {
-        let offer = ProposedSize(size)
+        let offer = ProposedSize(inside: size)
         var isComplete = true
         var cursor = children(node)
         if nodes[node].payload != noNode {

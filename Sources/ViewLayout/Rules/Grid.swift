@@ -4,7 +4,7 @@
 extension LayoutEngine {
     func measuredGrid(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
         guard let grid = gridTracks(node, proposal) else { return nil }
-        return Size(width: grid.columns.total, height: grid.rows.total)
+        return Size(width: atLeastZero(grid.columns.total), height: atLeastZero(grid.rows.total))
     }
 
     /// Adds an item for each row and, in the grid's coordinates, for each cell.
@@ -30,7 +30,7 @@ extension LayoutEngine {
     private func cellItem(
         _ cell: GridCell, in box: Rect<S>, _ grid: GridTracks<S>, _ alignment: Alignment
     ) -> Bool {
-        let offer = ProposedSize(box.size)
+        let offer = ProposedSize(inside: box.size)
         guard let own = size(cell.node, offer) else { return false }
         if let anchor = cell.traits.anchor {
             let x = box.x + (box.width - own.width) * S(anchor.x)

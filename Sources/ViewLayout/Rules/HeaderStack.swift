@@ -81,9 +81,9 @@ extension LayoutEngine {
                 box.width = smaller(box.width, proposal.width / S(2))
             }
         }
-        guard let leadingPart = part(leading, ProposedSize(box), header.guide),
+        guard let leadingPart = part(leading, ProposedSize(inside: box), header.guide),
             let titlePart = part(title, offer, header.guide),
-            let trailingPart = part(trailing, ProposedSize(box), header.guide)
+            let trailingPart = part(trailing, ProposedSize(inside: box), header.guide)
         else { return nil }
         header.leading = leadingPart
         header.title = titlePart
@@ -97,7 +97,7 @@ extension LayoutEngine {
         return Size(width: larger(first.width, second.width), height: larger(first.height, second.height))
     }
 
-    private func edgeWidth(_ edge: NodeIndex, _ box: Size<S>) -> S? { size(edge, ProposedSize(box))?.width }
+    private func edgeWidth(_ edge: NodeIndex, _ box: Size<S>) -> S? { size(edge, ProposedSize(inside: box))?.width }
 
     /// The spacing written, or the larger default distance between an edge and the title; none without edges.
     private func headerSpacing(

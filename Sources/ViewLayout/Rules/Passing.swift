@@ -16,7 +16,7 @@ extension LayoutEngine {
         guard item(primary(node), proposal, .zero, .zero) else { return false }
         let second = secondary(node)
         guard second != noNode else { return true }
-        let inner = ProposedSize(size)
+        let inner = ProposedSize(inside: size)
         if nodes[second].rule == .rowReader { readRow(second, from: node, at: proposal) }
         guard let own = self.size(second, inner) else { return false }
         guard let x = guideOffset(first, alignment.horizontal.guide, size, second, inner, own),

@@ -16,7 +16,7 @@ extension LayoutEngine {
     func arrangedPosition(_ node: NodeIndex, _ size: Size<S>) -> Bool {
         let point = storage.pointee.points[nodes[node].payload]
         let child = onlyChild(node)
-        let inner = ProposedSize(size)
+        let inner = ProposedSize(inside: size)
         guard let own = self.size(child, inner) else { return false }
         return item(child, inner, point.x - own.width / S(2), point.y - own.height / S(2))
     }

@@ -15,7 +15,7 @@ extension LayoutEngine {
             length = length + gap(payload, index, first) + items[index].size[axis]
             extend(&span, items[index].guide, items[index].size[axis.other])
         }
-        return Size(axis, length, span.end - span.start)
+        return Size(axis, atLeastZero(length), span.end - span.start)
     }
 
     func arrangedStack(
@@ -25,7 +25,9 @@ extension LayoutEngine {
         let payload = storage.pointee.stacks[stack]
         let axis = payload.axis
         var proposal = proposal
-        if proposal[axis.other].isUnspecified { proposal[axis.other] = size[axis.other] }
+        if proposal[axis.other].isUnspecified, size[axis.other].isFinite {
+            proposal[axis.other] = size[axis.other]
+        }
         guard serve(node, stack, proposal, task) else { return false }
         let first = tasks[task].firstItem
         var span = LineSpan<S>()

@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard nodes[node].count > 0 else { return size(emptyPart(node), .unspecified) }
         guard measureItems(node) else { return nil }
         guard let choice = rowChoice(node, proposal.width, &tasks[task].cursor) else { return nil }
-        return Size(width: choice.width, height: choice.span.end - choice.span.start)
+        return Size(width: atLeastZero(choice.width), height: choice.span.end - choice.span.start)
     }
 
     func arrangedRow(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Bool {

@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
 
     func arrangedZStack(_ node: NodeIndex, _ size: Size<S>) -> Bool {
-        let offer = ProposedSize(size)
+        let offer = ProposedSize(inside: size)
         guard let (horizontal, vertical) = spans(node, offer) else { return false }
         let alignment = storage.pointee.alignments[nodes[node].payload]
         var isComplete = true

@@ -117,6 +117,7 @@ extension NaiveLayout {
         for index in list.indices {
             answer[horizontal] += (index > 0 ? gaps[index - 1] : 0) + served[index].size[horizontal]
         }
+        answer[horizontal] = max(0, answer[horizontal])
         answer[!horizontal] = span.high - span.low
         return answer
     }
