@@ -13,13 +13,13 @@ public typealias MemberID = ID<MemberSpec>
 public enum Catalog {
     /// Every element; an `ElementID` is a position here.
     public static let elements: [ElementSpec] = joined([
-        stacks, containers, texts, controls, images, shapes, ownElements,
+        stacks, containers, texts, labels, controls, fields, inputs, images, shapes, ownElements,
     ])
 
     /// Every modifier; a `ModifierID` is a position here.
     public static let modifiers: [ModifierSpec] = joined([
-        sizeModifiers, placeModifiers, layerModifiers, drawingModifiers, textModifiers, controlModifiers,
-        environmentModifiers, nameModifiers,
+        sizeModifiers, placeModifiers, gridModifiers, layerModifiers, drawingModifiers, textModifiers,
+        controlModifiers, eventModifiers, environmentModifiers, nameModifiers,
     ])
 
     /// Every member of every type, and the free functions, whose owner is `.void`; a `MemberID` is a position here.
@@ -29,7 +29,7 @@ public enum Catalog {
     public static let members: [MemberSpec] = joined([
         arrayMembers, rangeMembers, optionalMembers, changeMembers, stringMembers, numberMembers,
         functionMembers, namedStyles, formatMembers, colorMembers, uiColorMembers, styleMembers, fontMembers,
-        sizeMembers, placeMembers, environmentMembers, ruleMembers, animationMembers, symbolMembers,
+        sizeMembers, placeMembers, environmentMembers, ruleMembers, animationMembers, gradientMembers, symbolMembers,
     ])
 
     /// The lists one after the other, without a copy for each.

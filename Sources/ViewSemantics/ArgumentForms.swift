@@ -13,7 +13,10 @@ enum ArgumentForm {
     case string
     case none
     case array
-    case block
+    /// A block with the number of names before `in`; nil where it has none.
+    case block(Int?)
+    /// `a...b` or `a..<b`, whose place decides the kind of its numbers.
+    case range(isClosed: Bool)
     case keyPath
 }
 
@@ -25,7 +28,13 @@ extension Checker {
         switch tree.kind(node) {
         case .nilLiteral: return .none
         case .arrayLiteral: return .array
-        case .block: return .block
+        case .block: return .block(blockParameterCount(node))
+        case .binaryExpression:
+            switch rangeOperator(node) {
+            case .rangeClosed: return .range(isClosed: true)
+            case .rangeHalfOpen: return .range(isClosed: false)
+            default: break
+            }
         case .keyPath: return .keyPath
         case .stringLiteral: return .string
         case .doubleLiteral: return .double
@@ -43,6 +52,14 @@ extension Checker {
         let value = checked ?? checkValue(node, nil)
         checked = value
         return .typed(program.type(value))
+    }
+
+    /// The names that a block gives its arguments; nil where it has none before `in`.
+    private func blockParameterCount(_ block: SyntaxNode) -> Int? {
+        guard let header = tree.child(block, .closureHeader) else { return nil }
+        var count = 0
+        for child in tree.children(header) where tree.kind(child) == .name { count += 1 }
+        return count
     }
 
     /// The first name of an expression that begins with `.name`.
@@ -84,6 +101,7 @@ extension Checker {
             switch form {
             case .array: return true
             case .typed(let given): return elementType(ofCollection: given) != nil
+            case .range: return true
             default: return false
             }
         case .equatable, .interpolable, .element, .result: return true
@@ -97,6 +115,7 @@ extension Checker {
 
     private func fitsBlock(_ form: ArgumentForm, _ type: ValueType) -> Bool {
         switch (form, type) {
+        case (.block(let names), .action(let arguments)): return (names ?? 0) == arguments.count
         case (.block, _): return true
         case (.typed(let given), .content): return isElementType(given)
         case (.typed(let given), .action):
@@ -127,6 +146,8 @@ extension Checker {
             case .action, .content, .function: return true
             default: return false
             }
+        case .range(let isClosed):
+            return type == TypeTable.range || (isClosed && shape(type) == .vocabulary(.closedRange))
         case .keyPath: return false
         }
     }

@@ -23,11 +23,12 @@ extension Checker {
         return .invalid
     }
 
-    /// A row's call; the row of colours is called as its type is.
+    /// A row's call; a row that shows a value, as that of colours, is called as its type is.
     private func callElementOrType(
         _ id: ElementID, _ name: Name, _ callNode: SyntaxNode, _ node: SyntaxNode
     ) -> Resolved {
-        guard id == colorElement, let vocabulary = catalog.vocabulary(name, &program.names) else {
+        guard id == colorElement || id == gradientElement, let vocabulary = catalog.vocabulary(name, &program.names)
+        else {
             return callElement(id, callNode, node)
         }
         return callType(typeID(.vocabulary(vocabulary)), callNode, node)
@@ -240,7 +241,14 @@ extension Checker {
         case .keyPath: return checkKeyPath(argument.value, variables.element)
         case .function(let arguments, let result):
             return checkFunction(argument, arguments, result, &variables)
-        case .equatable: return checkEquatable(argument)
+        case .equatable:
+            let value = checkEquatable(argument)
+            variables.element = program.type(value)
+            return value
+        case .binding(.element):
+            let value = checkGiven(argument, nil)
+            variables.element = bindingTarget(program.type(value))
+            return coerce(value, typeID(.binding(bindingTarget(program.type(value)))), argument.value)
         case .interpolable:
             let value = checkGiven(argument, nil)
             if !isInterpolable(program.type(value)) {

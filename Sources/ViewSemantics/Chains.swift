@@ -85,14 +85,14 @@ extension Checker {
         case .value(let value):
             return memberOrModifier(value, name, node, isCalled: isCalled)
         case .type(let type):
-            return staticMember(type, name, node, isCalled: isCalled)
+            return nestedType(type, name) ?? staticMember(type, name, node, isCalled: isCalled)
         case .elementName(let id, let typeName):
             guard let vocabulary = catalog.vocabulary(typeName, &program.names) else {
                 report(.elementNotCalled(Catalog.elements[id.index].name, tree.range(node)))
                 return .invalid
             }
-            return nestedType(typeName, name)
-                ?? staticMember(typeID(.vocabulary(vocabulary)), name, node, isCalled: isCalled)
+            let type = typeID(.vocabulary(vocabulary))
+            return nestedType(type, name) ?? staticMember(type, name, node, isCalled: isCalled)
         case .environment:
             guard let key = catalog.environmentKey(name, &program.names) else {
                 report(.unknownEnvironmentKey(text(name), tree.range(node), environmentSuggestion(node)))
@@ -113,11 +113,11 @@ extension Checker {
     }
 
     /// `Font.Weight`, `Edge.Set`: a type named with a dot.
-    private func nestedType(_ outer: Name, _ inner: Name) -> Resolved? {
-        guard let full = program.names.find(text(outer) + "." + text(inner)),
-            let vocabulary = catalog.vocabulary(full, &program.names)
+    private func nestedType(_ outer: TypeID, _ inner: Name) -> Resolved? {
+        guard case .vocabulary(let vocabulary) = shape(outer),
+            let nested = Catalog.vocabulary(spelled: vocabulary.spelling + "." + text(inner))
         else { return nil }
-        return .type(typeID(.vocabulary(vocabulary)))
+        return .type(typeID(.vocabulary(nested)))
     }
 
     /// A member of a value, or the value as an element that the name modifies.
@@ -130,12 +130,7 @@ extension Checker {
         if isElementType(type), catalog.modifier(name, &program.names) != nil {
             return .draft(draft(ofValue: value, node))
         }
-        if case .vocabulary(let vocabulary) = shape(type),
-            let inner = program.names.find(
-                vocabulary.spelling + "." + text(name)), let nested = catalog.vocabulary(inner, &program.names)
-        {
-            return .type(typeID(.vocabulary(nested)))
-        }
+        if let nested = nestedType(type, name) { return nested }
         reportUnknownMember(name, type, node)
         return .invalid
     }

@@ -125,8 +125,14 @@ public final class Checker {
     func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
     /// The element that shows a colour value.
-    lazy var colorElement = ElementID(
-        Catalog.elements.firstIndex { $0.overloads.contains { $0.rule == .color } } ?? 0)
+    lazy var colorElement = element(of: .color)
+
+    /// The element that shows a gradient value.
+    lazy var gradientElement = element(of: .gradient)
+
+    private func element(of rule: ElementRule) -> ElementID {
+        ElementID(Catalog.elements.firstIndex { $0.overloads.contains { $0.rule == rule } } ?? 0)
+    }
 
     /// The members of a name, of whatever type, in the order of their rows.
     func members(_ name: Name) -> [MemberID] {

@@ -47,7 +47,8 @@ extension Checker {
         switch element.kind {
         case .catalog(let row, let overload):
             switch Catalog.elements[row.index].overloads[overload].rule {
-            case .group: return groupBlock(element).map { mostElements($0) } ?? 0
+            case .group, .section: return mostElements(inSlotsOf: element)
+            case .titledSection: return mostElements(inSlotsOf: element) + 1
             case .forEach: return 2
             case .empty: return 0
             default: return 1
@@ -56,6 +57,19 @@ extension Checker {
         case .piece(let index): return index < body.pieces.count ? mostElements(body.pieces[index].body) : 1
         case .slot, .value: return 1
         }
+    }
+
+    private func mostElements(inSlotsOf element: ElementNode) -> Int {
+        var count = 0
+        for argument in program.arguments[element.arguments.range] {
+            switch argument.value {
+            case .block(let block): count += mostElements(block)
+            case .expression(let value):
+                if case .content(let block) = program.expressions[value] { count += mostElements(block) }
+            case .statements: break
+            }
+        }
+        return count
     }
 
     private func groupBlock(_ element: ElementNode) -> BlockID? {
@@ -177,7 +191,7 @@ extension Checker {
             guard let inner = groupBlock(element) else { return [] }
             let items = openGroups(inner)
             return element.modifiers.count == 0 ? items : items.map { wrap($0, in: element) }
-        case .forEach, .spacer:
+        case .forEach, .spacer, .section, .titledSection:
             report(.notInHeader("`" + Catalog.elements[row.index].name + "`", element.range))
             return []
         default:

@@ -82,11 +82,11 @@ extension Checker {
         switch shape(program.type(value)) {
         case .content, .optional:
             return ElementDraft(kind: .slot(value), arguments: .none, start: start)
-        case .vocabulary(.color):
+        case .vocabulary(let vocabulary) where vocabulary == .color || vocabulary == .linearGradient:
+            let element = vocabulary == .color ? colorElement : gradientElement
             let argument = Argument(parameter: 0, value: .expression(value), range: program.range(value))
             return ElementDraft(
-                kind: .catalog(colorElement, overload: 0), arguments: append(arguments: [argument]),
-                start: start)
+                kind: .catalog(element, overload: 0), arguments: append(arguments: [argument]), start: start)
         default:
             return ElementDraft(kind: .value(value), arguments: .none, start: start)
         }

@@ -75,7 +75,7 @@ extension Checker {
         case .andAnd: return logicalValue(node, operands, isAnd: true)
         case .orOr: return logicalValue(node, operands, isAnd: false)
         case .questionQuestion: return coalesceValue(node, operands, hint)
-        case .rangeHalfOpen, .rangeClosed: return rangeValue(node, operands, symbols[0])
+        case .rangeHalfOpen, .rangeClosed: return rangeValue(node, operands, symbols[0], hint)
         default: return comparisonValue(node, operands, symbols[0])
         }
     }
@@ -131,11 +131,16 @@ extension Checker {
         }
     }
 
-    private func rangeValue(_ node: SyntaxNode, _ operands: [SyntaxNode], _ symbol: TokenID) -> ExpressionID {
-        let low = checkValue(operands[0], TypeTable.int)
-        let high = checkValue(operands[1], TypeTable.int)
+    /// A range of `Int`, or the limits of a `Double` where those are expected.
+    private func rangeValue(
+        _ node: SyntaxNode, _ operands: [SyntaxNode], _ symbol: TokenID, _ hint: TypeID?
+    ) -> ExpressionID {
         let isClosed = tree.tokens.kinds[symbol.index] == .rangeClosed
-        return append(.range(low, high, isClosed: isClosed), TypeTable.range, node)
+        let limits = hint.flatMap { isClosed && shape($0) == .vocabulary(.closedRange) ? $0 : nil }
+        let number = limits == nil ? TypeTable.int : TypeTable.double
+        let low = checkValue(operands[0], number)
+        let high = checkValue(operands[1], number)
+        return append(.range(low, high, isClosed: isClosed), limits ?? TypeTable.range, node)
     }
 
     // MARK: Arithmetic
@@ -344,6 +349,13 @@ extension Checker {
             return isArithmetic(node)
         default: return false
         }
+    }
+
+    /// The operator of a range; nil for another expression.
+    func rangeOperator(_ node: SyntaxNode) -> TokenKind? {
+        guard let first = tree.expression(node) else { return nil }
+        let kind = tree.tokens.kinds[tree.tokenEnd(first).index]
+        return kind == .rangeClosed || kind == .rangeHalfOpen ? kind : nil
     }
 
     private func isArithmetic(_ node: SyntaxNode) -> Bool {

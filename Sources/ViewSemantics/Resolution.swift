@@ -166,7 +166,7 @@ extension Checker {
             report(.nameOfSeveral(range))
         case .catalog(let id, let overload):
             let rule = Catalog.elements[id.index].overloads[overload].rule
-            if rule == .group || rule == .forEach { report(.nameOfSeveral(range)) }
+            if rule.joinsContainer { report(.nameOfSeveral(range)) }
         default:
             break
         }

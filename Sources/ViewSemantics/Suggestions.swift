@@ -9,8 +9,8 @@ extension Checker {
     /// Reports a name that stands for nothing here: SwiftUI's own message, or the nearest name.
     func reportUnknown(_ name: Name, _ node: SyntaxNode) {
         let spelling = text(name)
-        if let outside = outsideName(spelling, isModifier: false) {
-            report(.notSupportedYet(spelling, outside, tree.range(node)))
+        if isForeign(spelling, isModifier: false) {
+            report(.notSupportedYet(spelling, tree.range(node)))
             return
         }
         report(.unknownName(spelling, tree.range(node), suggestion(for: name, in: visibleNames())))
@@ -18,8 +18,8 @@ extension Checker {
 
     func reportUnknownModifier(_ name: Name, _ node: SyntaxNode) {
         let spelling = text(name)
-        if let outside = outsideName(spelling, isModifier: true) {
-            report(.notSupportedYet("." + spelling, outside, tree.range(node)))
+        if isForeign(spelling, isModifier: true) {
+            report(.notSupportedYet("." + spelling, tree.range(node)))
             return
         }
         report(
@@ -42,14 +42,9 @@ extension Checker {
                 text(name), describe(type), tree.range(node), suggestion(for: name, in: memberNames(type))))
     }
 
-    private func outsideName(_ spelling: String, isModifier: Bool) -> OutsideKind? {
-        for name in Catalog.planned where name.name == spelling && (name.kind == .modifier) == isModifier {
-            return .planned
-        }
-        for name in Catalog.foreign where name.name == spelling && (name.kind == .modifier) == isModifier {
-            return .foreign
-        }
-        return nil
+    /// Whether a name is SwiftUI's and has no row.
+    private func isForeign(_ spelling: String, isModifier: Bool) -> Bool {
+        Catalog.foreign.contains { $0.name == spelling && ($0.kind == .modifier) == isModifier }
     }
 
     private func visibleNames() -> [String] {
@@ -102,12 +97,4 @@ extension Checker {
     func labelSuggestion(_ label: Name, _ parameters: [ParameterInfo]) -> String? {
         suggestion(for: label, in: parameters.filter { $0.label != Interner.empty }.map { text($0.label) })
     }
-}
-
-/// Why a name of SwiftUI has no row.
-enum OutsideKind {
-    /// It belongs to the language and comes with a later version.
-    case planned
-    /// The language does not have it.
-    case foreign
 }

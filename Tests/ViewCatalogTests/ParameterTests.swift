@@ -4,13 +4,21 @@ import Testing
 
 @Suite("Parameters")
 struct ParameterTests {
-    @Test("Unlabelled ones stand before labelled ones, slots at the end")
+    @Test("Unlabelled ones stand before labelled ones, slots at the end, only closures among or after them")
     func order() {
         for list in parameterLists {
             let labelled = list.parameters.drop { $0.label == nil }
-            #expect(labelled.allSatisfy { $0.label != nil }, "\(list.place)")
+            #expect(labelled.allSatisfy { $0.label != nil || isClosure($0.type) }, "\(list.place)")
             let slots = list.parameters.drop { !$0.isSlot }
-            #expect(slots.allSatisfy { $0.isSlot }, "\(list.place)")
+            #expect(slots.allSatisfy { $0.isSlot || isClosure($0.type) }, "\(list.place)")
+        }
+    }
+
+    private func isClosure(_ type: ValueType) -> Bool {
+        switch type {
+        case .action, .function: true
+        case .optional(let inner): isClosure(inner)
+        default: false
         }
     }
 

@@ -69,11 +69,11 @@ struct VocabularyTests {
         }
     }
 
-    @Test("Only DynamicTypeSize is ordered; sets are the three option sets")
+    @Test("Only DynamicTypeSize is ordered; sets are the four option sets")
     func traits() {
         #expect(Vocabulary.allCases.filter { $0.isComparable } == [.dynamicTypeSize])
-        #expect(Vocabulary.allCases.filter { $0.isOptionSet } == [.edgeSet, .axisSet, .safeAreaRegions])
-        #expect(Vocabulary.shapeStyle.spec.accepts == [.color, .gradient])
+        #expect(Vocabulary.allCases.filter { $0.isOptionSet } == [.edgeSet, .axisSet, .safeAreaRegions, .pinnedViews])
+        #expect(Vocabulary.shapeStyle.spec.accepts == [.color, .gradient, .linearGradient])
     }
 
     @Test("Every type can be had: from a member, an element, the environment or an argument of a closure")
@@ -88,8 +88,9 @@ struct VocabularyTests {
                 }
             }
         }
-        let elements: Set<Vocabulary> = [.view, .text, .image, .shape]
-        for type in Vocabulary.allCases where !elements.contains(type) {
+        // Elements are written, and limits are `a...b`.
+        let written: Set<Vocabulary> = [.view, .text, .image, .shape, .closedRange]
+        for type in Vocabulary.allCases where !written.contains(type) {
             let isGiven = given.contains(.vocabulary(type)) || given.contains(.optional(.vocabulary(type)))
             #expect(isGiven, "\(type.spelling)")
         }

@@ -1,10 +1,22 @@
 extension Catalog {
+    private static let joined = slot("content", .many, "The elements.")
+
     /// Elements that repeat, choose, measure or scroll their content.
     static let containers: [ElementSpec] = [
         ElementSpec(
             name: "Group",
             summary: "Holds several elements where one place is; they join the surrounding container.",
-            overloads: [ElementOverload(.group, slot("content", .many, "The elements."))],
+            overloads: [ElementOverload(.group, joined)],
+            availability: .year2019),
+        ElementSpec(
+            name: "Section",
+            summary: "A part of a longer content: a header, the elements and a footer, one after the other.",
+            overloads: [
+                ElementOverload(.titledSection, unlabelled("title", .string, "The header's text."), joined),
+                ElementOverload(
+                    .section, joined, slot("header", .many, default: .empty, "What stands before the elements."),
+                    slot("footer", .many, default: .empty, "What stands after them.")),
+            ],
             availability: .year2019),
         ElementSpec(
             name: "ForEach",

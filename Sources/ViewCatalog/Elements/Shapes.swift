@@ -2,14 +2,22 @@ extension Catalog {
     private static let style = parameter(
         "style", .vocabulary(.roundedCornerStyle), default: .member("continuous"), "How a corner bends.")
 
-    /// A colour and the shapes.
+    /// A colour, a gradient and the shapes.
     ///
-    /// A call of `Color` is an `init` member of the type; the element's one parameter is the finished colour.
+    /// A call of `Color` or `LinearGradient` is an `init` member of the type; the element's one parameter is the
+    /// finished value.
     static let shapes: [ElementSpec] = [
         ElementSpec(
             name: "Color",
             summary: "Fills the space it is offered with a colour.",
             overloads: [ElementOverload(.color, unlabelled("color", .vocabulary(.color), "The colour."))],
+            availability: .year2019),
+        ElementSpec(
+            name: "LinearGradient",
+            summary: "Fills the space it is offered with colours along a line.",
+            overloads: [
+                ElementOverload(.gradient, unlabelled("gradient", .vocabulary(.linearGradient), "The gradient."))
+            ],
             availability: .year2019),
         ElementSpec(
             name: "Rectangle",

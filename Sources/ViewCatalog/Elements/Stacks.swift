@@ -1,4 +1,8 @@
 extension Catalog {
+    private static let pinnedViews = parameter(
+        "pinnedViews", .vocabulary(.pinnedViews), default: .implied,
+        "The parts of sections that stay at the edge while others scroll; by default none.")
+
     /// Elements that place their children side by side or on top of each other.
     static let stacks: [ElementSpec] = [
         ElementSpec(
@@ -43,6 +47,38 @@ extension Catalog {
                     slot("content", .many, "The children, from the back."))
             ],
             availability: .year2019),
+        ElementSpec(
+            name: "LazyVStack",
+            summary: "Places its children one below the other, made as they come into view, as wide as it is offered.",
+            overloads: [
+                ElementOverload(
+                    .lazyVerticalStack,
+                    parameter(
+                        "alignment", .vocabulary(.horizontalAlignment), default: .member("center"),
+                        "The guide at which the children meet."),
+                    parameter(
+                        "spacing", .optional(.double), default: .none,
+                        "The distance between neighbours; nil for the default one."),
+                    pinnedViews,
+                    slot("content", .many, "The children, from the top."))
+            ],
+            availability: .year2020),
+        ElementSpec(
+            name: "LazyHStack",
+            summary: "Places its children one beside the other, made as they come into view, as high as it is offered.",
+            overloads: [
+                ElementOverload(
+                    .lazyHorizontalStack,
+                    parameter(
+                        "alignment", .vocabulary(.verticalAlignment), default: .member("center"),
+                        "The guide at which the children meet."),
+                    parameter(
+                        "spacing", .optional(.double), default: .none,
+                        "The distance between neighbours; nil for the default one."),
+                    pinnedViews,
+                    slot("content", .many, "The children, from the leading side."))
+            ],
+            availability: .year2020),
         ElementSpec(
             name: "Grid",
             summary: "Places rows of cells in columns of common width.",

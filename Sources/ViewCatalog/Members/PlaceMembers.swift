@@ -4,6 +4,7 @@ extension Catalog {
     private static let edges = ValueType.vocabulary(.edgeSet)
     private static let axes = ValueType.vocabulary(.axisSet)
     private static let regions = ValueType.vocabulary(.safeAreaRegions)
+    private static let pinned = ValueType.vocabulary(.pinnedViews)
     private static let geometry = ValueType.vocabulary(.geometryProxy)
     private static let dimensions = ValueType.vocabulary(.viewDimensions)
 
@@ -83,6 +84,8 @@ extension Catalog {
         constant(edges, "all", .options(15), "All sides."),
         constant(axes, "horizontal", .options(1), "From side to side."),
         constant(axes, "vertical", .options(2), "From top to bottom."),
+        constant(pinned, "sectionHeaders", .options(1), "The headers."),
+        constant(pinned, "sectionFooters", .options(2), "The footers."),
         constant(regions, "container", .options(1), "What bars and the device's shape cover."),
         constant(regions, "keyboard", .options(2), "What the keyboard covers."),
         constant(regions, "all", .options(3), "All of it."),

@@ -3,10 +3,8 @@ extension Catalog {
     private static let shape = ValueType.vocabulary(.shape)
     private static let corners = parameter(
         "style", .vocabulary(.roundedCornerStyle), default: .member("continuous"), "How a corner bends.")
-    private static let start = parameter("startPoint", .vocabulary(.unitPoint), "Where the first colour is.")
-    private static let end = parameter("endPoint", .vocabulary(.unitPoint), "Where the last colour is.")
 
-    /// Styles, gradients, strokes and shapes by name; a shape style also has the members of `Color`.
+    /// Styles, strokes and shapes by name; a shape style also has the members of `Color`.
     ///
     /// Materials are stood in for by a translucent grey, since nothing behind them is blurred here.
     static let styleMembers: [MemberSpec] = [
@@ -32,17 +30,6 @@ extension Catalog {
         method(
             style, "opacity", [unlabelled("opacity", .double, "From 0, invisible, to 1, as it is.")], style,
             .styleOpacity, "The style made translucent."),
-        maker(
-            style, "linearGradient",
-            [unlabelled("gradient", .vocabulary(.gradient), "The colours."), start, end],
-            .linearGradient, "Colours along a line."),
-        maker(
-            style, "linearGradient",
-            [parameter("colors", .array(.vocabulary(.color)), "The colours, evenly spaced."), start, end],
-            .linearGradientOfColors, "Colours along a line."),
-        initializer(
-            .vocabulary(.gradient), [parameter("colors", .array(.vocabulary(.color)), "The colours, evenly spaced.")],
-            .gradientOfColors, "Colours that run into each other."),
         initializer(
             .vocabulary(.strokeStyle),
             [

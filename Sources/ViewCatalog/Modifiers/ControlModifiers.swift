@@ -1,5 +1,5 @@
 extension Catalog {
-    /// Modifiers about controls, events and movement.
+    /// Modifiers about controls and what takes taps.
     static let controlModifiers: [ModifierSpec] = [
         ModifierSpec(
             name: "disabled",
@@ -21,6 +21,27 @@ extension Catalog {
             ],
             availability: .year2019),
         ModifierSpec(
+            name: "labelStyle",
+            summary: "Sets which parts of labels show.",
+            overloads: [
+                ModifierOverload(.labelStyle, unlabelled("style", .vocabulary(.labelStyle), "The style."))
+            ],
+            availability: .year2020),
+        ModifierSpec(
+            name: "toggleStyle",
+            summary: "Sets how toggles look.",
+            overloads: [
+                ModifierOverload(.toggleStyle, unlabelled("style", .vocabulary(.toggleStyle), "The style."))
+            ],
+            availability: .year2019),
+        ModifierSpec(
+            name: "controlSize",
+            summary: "Sets how large controls are.",
+            overloads: [
+                ModifierOverload(.controlSize, unlabelled("controlSize", .vocabulary(.controlSize), "The size."))
+            ],
+            availability: Availability(iOS: "15.0", macOS: "10.15", tvOS: nil, watchOS: "9.0")),
+        ModifierSpec(
             name: "keyboardType",
             summary: "Says which keyboard the element's fields raise.",
             overloads: [
@@ -35,25 +56,6 @@ extension Catalog {
             ],
             availability: .year2021),
         ModifierSpec(
-            name: "onTapGesture",
-            summary: "Runs an action when the element is tapped.",
-            overloads: [
-                ModifierOverload(
-                    .onTapGesture,
-                    parameter("count", .int, default: .int(1), "The number of taps."),
-                    parameter("perform", "action", .action([]), "What the taps do."))
-            ],
-            availability: Availability(iOS: "13.0", macOS: "10.15", tvOS: "16.0", watchOS: "6.0")),
-        ModifierSpec(
-            name: "onAppear",
-            summary: "Runs an action when the element comes into view.",
-            overloads: [
-                ModifierOverload(
-                    .onAppear,
-                    parameter("perform", "action", .optional(.action([])), default: .none, "What to do."))
-            ],
-            availability: .year2019),
-        ModifierSpec(
             name: "contentShape",
             summary: "Says which shape of the element takes taps.",
             overloads: [
@@ -66,24 +68,16 @@ extension Catalog {
             overloads: [ModifierOverload(.allowsHitTesting, unlabelled("enabled", .bool, "Whether it does."))],
             availability: .year2019),
         ModifierSpec(
-            name: "animation",
-            summary: "Animates changes of the element when a value changes.",
+            name: "focused",
+            summary: "Ties the keyboard's focus to a value.",
             overloads: [
                 ModifierOverload(
-                    .animation,
-                    unlabelled("animation", .optional(.vocabulary(.animation)), "The movement; nil for none."),
-                    parameter("value", .equatable, "The value.")),
+                    .focused, unlabelled("condition", .binding(.bool), "Whether the element has the focus.")),
                 ModifierOverload(
-                    .animation,
-                    unlabelled("animation", .optional(.vocabulary(.animation)), "The movement; nil for none.")),
+                    .focusedValue,
+                    unlabelled("binding", .binding(.element), "The value that says which element has the focus."),
+                    parameter("equals", "value", .element, "Its value while this one has.")),
             ],
-            availability: .year2019),
-        ModifierSpec(
-            name: "transition",
-            summary: "Says how the element comes and goes.",
-            overloads: [
-                ModifierOverload(.annotation, unlabelled("transition", .vocabulary(.transition), "The movement."))
-            ],
-            availability: .year2019),
+            availability: .year2021),
     ]
 }

@@ -4,6 +4,9 @@ extension Catalog {
     private static let lineWidth = parameter("lineWidth", .double, default: .double(1), "The line's width.")
     private static let strokeStyle = parameter("style", .vocabulary(.strokeStyle), "The line's width, ends and dashes.")
 
+    private static let anchor = parameter(
+        "anchor", .vocabulary(.unitPoint), default: .member("center"), "The point that stays where it is.")
+
     /// Modifiers that change how an element is drawn.
     static let drawingModifiers: [ModifierSpec] = [
         ModifierSpec(
@@ -91,6 +94,39 @@ extension Catalog {
                     parameter("radius", .double, "How far the shadow is blurred."),
                     parameter("x", .double, default: .double(0), "The distance to the right."),
                     parameter("y", .double, default: .double(0), "The distance downwards."))
+            ],
+            availability: .year2019),
+        ModifierSpec(
+            name: "blur",
+            summary: "Draws the element out of focus.",
+            overloads: [
+                ModifierOverload(
+                    .blur,
+                    parameter("radius", .double, "How far it is blurred."),
+                    parameter("opaque", .bool, default: .bool(false), "Whether its edge stays opaque."))
+            ],
+            availability: .year2019),
+        ModifierSpec(
+            name: "rotationEffect",
+            summary: "Draws the element turned, in the place it has without.",
+            overloads: [
+                ModifierOverload(.rotationEffect, unlabelled("angle", .vocabulary(.angle), "How far."), anchor)
+            ],
+            availability: .year2019),
+        ModifierSpec(
+            name: "scaleEffect",
+            summary: "Draws the element larger or smaller, in the place it has without.",
+            overloads: [
+                ModifierOverload(.scaleEffect, unlabelled("scale", .double, "1 for its own size."), anchor),
+                ModifierOverload(
+                    .scaleEffectOfSize,
+                    unlabelled("scale", .vocabulary(.size), "1 for its own size, in each direction."),
+                    anchor),
+                ModifierOverload(
+                    .scaleEffectOfAxes,
+                    parameter("x", .double, default: .double(1), "The width, 1 for its own."),
+                    parameter("y", .double, default: .double(1), "The height, 1 for its own."),
+                    anchor),
             ],
             availability: .year2019),
         ModifierSpec(

@@ -77,6 +77,22 @@ extension Catalog {
             ],
             availability: .year2021),
         ModifierSpec(
+            name: "safeAreaPadding",
+            summary: "Adds space around the element that counts as covered, so that grounds run into it.",
+            overloads: [
+                ModifierOverload(
+                    .safeAreaPaddingEdges,
+                    unlabelled("edges", .vocabulary(.edgeSet), default: .member("all"), "The edges."),
+                    unlabelled(
+                        "length", .optional(.double), default: .none, "The space; nil for the default of 16.")),
+                ModifierOverload(
+                    .safeAreaPaddingLength, unlabelled("length", .double, "The space on every edge.")),
+                ModifierOverload(
+                    .safeAreaPaddingInsets,
+                    unlabelled("insets", .vocabulary(.edgeInsets), "The space on each edge.")),
+            ],
+            availability: .year2023),
+        ModifierSpec(
             name: "ignoresSafeArea",
             summary: "Lets the element run under bars, the device's shape or the keyboard.",
             overloads: [

@@ -6,6 +6,9 @@ extension Catalog {
     private static let contentMode = parameter(
         "contentMode", .vocabulary(.contentMode), "Whether the element fits into the space or fills it.")
 
+    private static let place = parameter(
+        "alignment", .vocabulary(.alignment), default: .member("center"), "The element's place in the box.")
+
     /// Modifiers that change what an element is offered or how large it is.
     static let sizeModifiers: [ModifierSpec] = [
         ModifierSpec(
@@ -16,9 +19,7 @@ extension Catalog {
                     .frame,
                     limit("width", "The width; nil for the element's."),
                     limit("height", "The height; nil for the element's."),
-                    parameter(
-                        "alignment", .vocabulary(.alignment), default: .member("center"),
-                        "The element's place in the box.")),
+                    place),
                 ModifierOverload(
                     .flexibleFrame,
                     limit("minWidth", "The least width."),
@@ -27,9 +28,7 @@ extension Catalog {
                     limit("minHeight", "The least height."),
                     limit("idealHeight", "The height where none is offered."),
                     limit("maxHeight", "The greatest height."),
-                    parameter(
-                        "alignment", .vocabulary(.alignment), default: .member("center"),
-                        "The element's place in the box.")),
+                    place),
             ],
             availability: .year2019),
         ModifierSpec(
@@ -81,6 +80,27 @@ extension Catalog {
                     contentMode),
             ],
             availability: .year2019),
+        ModifierSpec(
+            name: "containerRelativeFrame",
+            summary: "Makes the element as large as the scroll view or window around it, or a part of that.",
+            overloads: [
+                ModifierOverload(.containerFrame, unlabelled("axes", .vocabulary(.axisSet), "The directions."), place),
+                ModifierOverload(
+                    .containerFrameOfCount,
+                    unlabelled("axes", .vocabulary(.axisSet), "The directions."),
+                    parameter("count", .int, "The number of equal parts."),
+                    parameter("span", .int, default: .int(1), "The parts that the element takes."),
+                    parameter("spacing", .double, "The distance between parts."),
+                    place),
+                ModifierOverload(
+                    .containerFrameByLength,
+                    unlabelled("axes", .vocabulary(.axisSet), "The directions."),
+                    place,
+                    unlabelled(
+                        "length", .function([.double, .vocabulary(.axis)], .double),
+                        "The element's length for the container's.")),
+            ],
+            availability: .year2023),
         ModifierSpec(
             name: "scaledToFit",
             summary: "Keeps the element's own ratio inside the space it is offered.",

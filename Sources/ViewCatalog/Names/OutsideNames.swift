@@ -1,8 +1,4 @@
 extension Catalog {
-    /// The names that the language's vocabulary has and this version does not support yet.
-    public static let planned: [OutsideName] =
-        outside(plannedElements, .element) + outside(plannedModifiers, .modifier)
-
     /// What SwiftUI has beyond the language's vocabulary, roughly by how often it is written.
     public static let foreign: [OutsideName] =
         outside(foreignElements, .element) + outside(foreignModifiers, .modifier) + outside(foreignTypes, .type)

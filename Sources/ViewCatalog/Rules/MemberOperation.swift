@@ -200,11 +200,13 @@ public enum MemberOperation: Hashable, Sendable {
     case styleOpacity
     /// The receiver as a style that shades slightly from top to bottom.
     case colorGradient
-    /// 0 colours, evenly spaced.
+    /// 0 colours, evenly spaced, or stops.
     case gradientOfColors
+    /// 0 colour, 1 place from 0 to 1.
+    case gradientStop
     /// 0 gradient, 1 start, 2 end.
     case linearGradient
-    /// 0 colours, 1 start, 2 end.
+    /// 0 colours or stops, 1 start, 2 end.
     case linearGradientOfColors
     /// 0 line width, 1 cap, 2 join, 3 miter limit, 4 dashes (absent: none), 5 phase of the dashes.
     case strokeStyle

@@ -29,6 +29,12 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case scaledToFit
     /// No parameters.
     case scaledToFill
+    /// 0 axes, 1 alignment.
+    case containerFrame
+    /// 0 axes, 1 number of parts, 2 parts taken, 3 spacing, 4 alignment.
+    case containerFrameOfCount
+    /// 0 axes, 1 alignment, 2 function from the container's length and the axis to `Double`.
+    case containerFrameByLength
     /// 0 cap insets (absent: none), 1 resizing mode.
     case resizable
 
@@ -52,6 +58,20 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case safeAreaInsetAtVerticalEdge
     /// 0 edge (`HorizontalEdge`), 1 vertical alignment, 2 spacing (`Double?`), 3 content.
     case safeAreaInsetAtHorizontalEdge
+    /// 0 length on all edges.
+    case safeAreaPaddingLength
+    /// 0 edges, 1 length (`Double?`).
+    case safeAreaPaddingEdges
+    /// 0 insets.
+    case safeAreaPaddingInsets
+    /// 0 number of columns.
+    case gridCellColumns
+    /// 0 point.
+    case gridCellAnchor
+    /// 0 axes.
+    case gridCellUnsizedAxes
+    /// 0 horizontal alignment.
+    case gridColumnAlignment
     /// 0 regions, 1 edges.
     case ignoresSafeArea
 
@@ -88,6 +108,16 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case cornerRadius
     /// 0 colour (absent: black at 33 %), 1 radius, 2 x, 3 y.
     case shadow
+    /// 0 radius, 1 whether its edge stays opaque.
+    case blur
+    /// 0 angle, 1 anchor.
+    case rotationEffect
+    /// 0 scale, 1 anchor.
+    case scaleEffect
+    /// 0 scale (size), 1 anchor.
+    case scaleEffectOfSize
+    /// 0 x, 1 y, 2 anchor.
+    case scaleEffectOfAxes
     /// 0 opacity from 0 to 1.
     case opacity
     /// No parameters.
@@ -156,10 +186,32 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case buttonStyle
     /// 0 style.
     case textFieldStyle
+    /// 0 style.
+    case labelStyle
+    /// 0 style.
+    case toggleStyle
+    /// 0 size.
+    case controlSize
+    /// 0 whether it has the focus (binding of a `Bool`).
+    case focused
+    /// 0 what has the focus (binding), 1 its value while this one has.
+    case focusedValue
+    /// 0 kinds of fields, 1 action.
+    case onSubmit
     /// 0 number of taps, 1 action.
     case onTapGesture
     /// 0 action (`Action?`).
     case onAppear
+    /// 0 action (`Action?`).
+    case onDisappear
+    /// 0 value, 1 whether it also runs at the beginning, 2 action, given nothing or the old and the new value.
+    case onChange
+    /// 0 value, 1 action, given the new value.
+    case onChangeToValue
+    /// 0 priority, 1 action.
+    case task
+    /// 0 value whose change starts it again, 1 priority, 2 action.
+    case taskOfValue
     /// 0 shape that takes hits.
     case contentShape
     /// 0 whether it takes hits.

@@ -8,4 +8,6 @@ extension Availability {
     static let year2021 = Availability(iOS: "15.0", macOS: "12.0", tvOS: "15.0", watchOS: "8.0")
     /// Xcode 14: iOS 16, macOS 13, tvOS 16, watchOS 9; also what this language's own elements need (`Layout`).
     static let year2022 = Availability(iOS: "16.0", macOS: "13.0", tvOS: "16.0", watchOS: "9.0")
+    /// Xcode 15: iOS 17, macOS 14, tvOS 17, watchOS 10.
+    static let year2023 = Availability(iOS: "17.0", macOS: "14.0", tvOS: "17.0", watchOS: "10.0")
 }

@@ -78,6 +78,24 @@ extension Catalog {
                 SymbolSpec("continue", "Continue."),
             ]),
         VocabularySpec(
+            .submitTriggers, ["SubmitTriggers"], "The kinds of fields that end typing.",
+            symbols: [
+                SymbolSpec("text", "Fields of text."),
+                SymbolSpec("search", "Fields for what to search."),
+            ]),
+        VocabularySpec(
+            .taskPriority, ["TaskPriority"], "How urgent a task is.",
+            symbols: [
+                SymbolSpec("high", "As urgent as can be."),
+                SymbolSpec("medium", "Of medium urgency."),
+                SymbolSpec("low", "Not urgent."),
+                SymbolSpec("userInitiated", "The reader waits for it."),
+                SymbolSpec("utility", "The reader sees that it runs."),
+                SymbolSpec("background", "Nobody waits for it."),
+            ]),
+        VocabularySpec(
+            .pinnedViews, ["PinnedScrollableViews"], "Parts of sections that stay at the edge.", isOptionSet: true),
+        VocabularySpec(
             .imageScale, ["Image.Scale"], "The size of a symbol beside text.",
             symbols: [
                 SymbolSpec("small", "A small size."),

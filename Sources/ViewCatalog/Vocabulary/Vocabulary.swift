@@ -6,7 +6,8 @@ public enum Vocabulary: UInt8, CaseIterable, Hashable, Sendable {
     case view, text, image, shape
 
     // Colours and styles.
-    case color, uiColor, shapeStyle, gradient, strokeStyle, lineCap, lineJoin, roundedCornerStyle
+    case color, uiColor, shapeStyle, gradient, gradientStop, linearGradient, strokeStyle, lineCap, lineJoin,
+        roundedCornerStyle
 
     // Text.
     case font, fontWeight, fontDesign, fontLeading, textStyle, textAlignment, textCase, truncationMode
@@ -15,7 +16,7 @@ public enum Vocabulary: UInt8, CaseIterable, Hashable, Sendable {
     // Places and sizes.
     case alignment, horizontalAlignment, verticalAlignment, unitPoint
     case edge, edgeSet, horizontalEdge, verticalEdge, edgeInsets, axis, axisSet, safeAreaRegions
-    case size, point, rect, angle, contentMode, coordinateSpace, geometryProxy, viewDimensions
+    case size, point, rect, angle, contentMode, coordinateSpace, geometryProxy, viewDimensions, closedRange
 
     // The environment.
     case orientation, dynamicTypeSize, layoutDirection, colorScheme, sizeClass, locale
@@ -25,6 +26,7 @@ public enum Vocabulary: UInt8, CaseIterable, Hashable, Sendable {
 
     // Controls and images.
     case buttonStyle, buttonRole, controlSize, textFieldStyle, labelStyle, toggleStyle, keyboardType, submitLabel
+    case submitTriggers, taskPriority, pinnedViews
     case imageScale, imageResizingMode, url
 
     // Movement.

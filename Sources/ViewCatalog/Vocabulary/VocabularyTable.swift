@@ -5,7 +5,7 @@ extension Catalog {
         + movementTypes
 
     private static let elementTypes = [
-        VocabularySpec(.view, ["View"], "Any element.", accepts: [.text, .image, .shape, .color]),
+        VocabularySpec(.view, ["View"], "Any element.", accepts: [.text, .image, .shape, .color, .linearGradient]),
         VocabularySpec(.text, ["Text"], "A text with its attributes, which `+` joins to another."),
         VocabularySpec(.image, ["Image"], "A picture."),
         VocabularySpec(.shape, ["Shape"], "An outline that fills the space it is given."),
@@ -16,8 +16,10 @@ extension Catalog {
         VocabularySpec(.uiColor, ["UIColor", "NSColor"], "A colour that the system names, for `Color(_:)`."),
         VocabularySpec(
             .shapeStyle, ["ShapeStyle"], "What fills a shape or a text: a colour, a gradient, a material.",
-            accepts: [.color, .gradient]),
+            accepts: [.color, .gradient, .linearGradient]),
         VocabularySpec(.gradient, ["Gradient"], "Colours that run into each other."),
+        VocabularySpec(.gradientStop, ["Gradient.Stop"], "A colour and its place in a gradient."),
+        VocabularySpec(.linearGradient, ["LinearGradient"], "Colours along a line."),
         VocabularySpec(.strokeStyle, ["StrokeStyle"], "The width, ends, joins and dashes of a line."),
         VocabularySpec(
             .lineCap, ["CGLineCap"], "The end of a line.",

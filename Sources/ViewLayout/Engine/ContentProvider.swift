@@ -15,6 +15,9 @@ open class ContentProvider<S: LayoutScalar> {
     /// The place of one of the tree's own guides in a view that gives none.
     open func defaultGuide(_ guide: AlignmentGuide, in size: Size<S>) -> S { .zero }
 
+    /// The length of a `containerRelativeFrame` that asks for it, from its container's.
+    open func length(_ node: NodeID, along axis: Axis, in container: S) -> S { container }
+
     /// The size of a custom container for a proposal; it is taken as it is.
     open func sizeThatFits(_ node: NodeID, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>) -> Size<S> {
         proposal.replacingUnspecified()

@@ -42,6 +42,8 @@ extension LayoutEngine {
             return measuredScroll(node, proposal)
         case .safeAreaInset:
             return measuredSafeAreaInset(node, proposal)
+        case .containerFrame:
+            return measuredContainerFrame(node, proposal)
         case .grid:
             return measuredGrid(node, proposal)
         case .gridRow:
@@ -115,6 +117,8 @@ extension LayoutEngine {
             return arrangedScroll(node, proposal)
         case .safeAreaInset:
             return arrangedSafeAreaInset(node, proposal, size)
+        case .containerFrame:
+            return arrangedContainerFrame(node, proposal, size)
         case .ignoresSafeArea:
             return item(onlyChild(node), proposal, .zero, .zero)
         case .grid:

@@ -49,6 +49,11 @@ extension LayoutEngine {
         case .header: prepareHeader(node)
         case .floating: prepareFloating(node)
         case .scroll: prepareScroll(node)
+        case .containerFrame:
+            takeOver(node, from: onlyChild(node))
+            nodes[node].flags.formUnion(.probes)
+            nodes[node].flags.remove(.plain)
+            nodes[node].spacing = standardSpacing
         case .safeAreaInset:
             takeOver(node, from: primary(node))
             nodes[node].flags.formUnion(.probes)

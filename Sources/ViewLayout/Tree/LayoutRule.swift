@@ -33,6 +33,7 @@ public enum LayoutRule: UInt8, Hashable, Sendable {
     case safeAreaInset
     case ignoresSafeArea
     case gridCell
+    case containerFrame
 
     // Containers.
     case stack

@@ -84,7 +84,7 @@ extension LayoutTreeBuilder {
             case .overlay, .background, .safeAreaInset:
                 guard child == ancestor + 1 else { return (nil, noNode) }
             case .group, .identity, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .aspectRatio,
-                .offset, .position, .alignmentGuide, .zIndex, .ignoresSafeArea, .gridCell, .rowReader:
+                .offset, .position, .alignmentGuide, .zIndex, .ignoresSafeArea, .gridCell, .containerFrame, .rowReader:
                 break
             default:
                 return (nil, noNode)

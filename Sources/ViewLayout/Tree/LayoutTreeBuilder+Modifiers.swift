@@ -144,6 +144,16 @@ extension LayoutTreeBuilder {
         return open(.gridCell, storage.pointee.cells.append(payload))
     }
 
+    /// Opens `containerRelativeFrame` along some axes: a share of the scroll view around it, or of the window.
+    @_specialize(where S == Double)
+    @discardableResult
+    public func openContainerFrame(
+        _ axes: AxisSet, _ share: ContainerShare = .whole, alignment: Alignment = .center
+    ) -> NodeID {
+        let payload = ContainerFramePayload(axes: axes, alignment: alignment, share: share)
+        return open(.containerFrame, storage.pointee.containerFrames.append(payload))
+    }
+
     /// A fixed frame's length as it counts.
     private func fixed(_ length: S?, _ axis: Axis) -> S {
         guard let length else { return .unspecified }

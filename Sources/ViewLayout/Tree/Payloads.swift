@@ -160,6 +160,13 @@ struct GridCellPayload {
     let unsizedAxes: AxisSet
 }
 
+/// `containerRelativeFrame` in its three forms.
+struct ContainerFramePayload {
+    let axes: AxisSet
+    let alignment: Alignment
+    let share: ContainerShare
+}
+
 /// `safeAreaInset(edge:alignment:spacing:)`.
 struct SafeAreaInsetPayload<S: LayoutScalar> {
     let edge: Edge

@@ -7,7 +7,8 @@ extension ModifierRule {
         case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .textCase,
             .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode, .multilineTextAlignment,
             .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint, .disabled,
-            .buttonStyle, .textFieldStyle, .environment, .layoutDirection, .dynamicTypeSize, .preferredColorScheme:
+            .buttonStyle, .textFieldStyle, .labelStyle, .toggleStyle, .controlSize, .environment, .layoutDirection,
+            .dynamicTypeSize, .preferredColorScheme:
             true
         default: false
         }

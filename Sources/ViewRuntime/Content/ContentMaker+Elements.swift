@@ -14,17 +14,27 @@ extension ContentMaker {
         case .headerStack, .headerStackOfSlots, .wholeItemRow, .wholeItemRowOfChildren, .adaptiveStack,
             .floatingOverlay:
             open(own: call)
-        case .button, .symbolButton, .labelButton, .textField, .labelTextField, .numberField:
-            add(control: call, environment(call.environment))
+        case .lazyVerticalStack: open(lazy: call, .vertical)
+        case .lazyHorizontalStack: open(lazy: call, .horizontal)
+        case .button, .symbolButton, .labelButton, .link, .labelLink: open(button: call, environment(call.environment))
+        case .textField, .labelTextField, .numberField, .secureField, .labelSecureField:
+            add(field: call, environment(call.environment))
+        case .toggle, .symbolToggle, .labelToggle: open(toggle: call, environment(call.environment))
+        case .slider, .labelSlider: open(slider: call, environment(call.environment))
+        case .stepper, .labelStepper, .handlerStepper, .labelHandlerStepper: open(stepper: call)
+        case .symbolLabel, .assetLabel, .label: open(label: call)
+        case .spinner, .titledSpinner, .labelSpinner, .progressBar, .titledProgressBar, .labelProgressBar:
+            open(progress: call)
         case .text, .verbatimText, .formattedText: add(text: call, environment(call.environment))
-        case .color, .rectangle, .roundedRectangle, .roundedRectangleOfCornerSize, .capsule, .ellipse, .circle:
+        case .color, .gradient, .rectangle, .roundedRectangle, .roundedRectangleOfCornerSize, .capsule, .ellipse,
+            .circle:
             add(shape: call, environment(call.environment))
         case .symbolImage, .assetImage: add(image: call, environment(call.environment))
         case .spacer: register(builder.addSpacer(minLength: call.argument(0).double), call.kind, call.range)
         case .divider:
             let thickness = S(ControlMetrics.dividerThickness(environment(call.environment)))
             register(builder.addDivider(thickness: thickness), call.kind, call.range)
-        case .empty, .group, .forEach:
+        case .empty, .group, .forEach, .section, .titledSection:
             register(builder.openGroup(), call.kind, call.range)
             builder.close()
         }
@@ -68,6 +78,28 @@ extension ContentMaker {
         }
     }
 
+    /// A lazy stack takes the width or height it is offered across its axis, and gives its children their ideal length
+    /// along it.
+    private func open(lazy call: ElementCall<S>, _ axis: Axis) {
+        let isVertical = axis == .vertical
+        let symbol = call.argument(0).symbol ?? 1
+        let place =
+            isVertical
+            ? Alignment(horizontal: HorizontalAlignment(symbol: symbol))
+            : Alignment(vertical: VerticalAlignment(symbol: symbol))
+        let all = S(.infinity)
+        register(
+            builder.openFlexibleFrame(
+                maxWidth: isVertical ? all : nil, maxHeight: isVertical ? nil : all, alignment: place),
+            call.kind, call.range)
+        builder.openFixedSize(isVertical ? .vertical : .horizontal)
+        registerUnseen()
+        builder.openStack(axis, alignment: place, spacing: call.argument(1).double)
+        registerUnseen()
+        emission.append(contentsOf: [.close, .close, .close])
+        emission.append(.children(call.argument(3), call.environment, call.range))
+    }
+
     /// Notes a container's node, which holds what its content makes.
     private func hold(_ content: Value<S>, _ call: ElementCall<S>, _ node: NodeID) {
         register(node, call.kind, call.range)
@@ -79,8 +111,8 @@ extension ContentMaker {
 
     private func add(shape call: ElementCall<S>, _ environment: EnvironmentValues) {
         var facts = NodeFacts()
-        if case .color(let color) = call.argument(0) {
-            facts.color = environment.resolve(color)
+        if call.rule == .color || call.rule == .gradient {
+            facts.color = call.argument(0).paint.flatMap { color($0, environment) }
         } else {
             facts.color = color(ink ?? .hierarchical(0), environment)
         }
@@ -109,6 +141,7 @@ extension ContentMaker {
     func emit(value: Value<S>, _ range: SourceRange, _ environment: EnvironmentValues) {
         builder.isRightToLeft = environment.isRightToLeft
         switch value {
+        case .string(let text): add(text: text, range, environment, "Text")
         case .texts: add(text: value, range, environment)
         case .color(let color):
             var facts = NodeFacts()

@@ -21,12 +21,17 @@ extension ContentMaker {
                 emit(place: content, stack, environment, range)
             case .part(let content, let role, let environment, let range): emit(content, role, environment, range)
             case .style(let fill): emit(fill)
+            case .title(let text, let environment, let range): emit(title: text, environment, range)
+            case .label(let icon, let title, let environment, let range):
+                openLabel(icon, title, environment, range, "Label")
+            case .icon(let icon, let environment): emit(icon, environment)
+            case .fixture(let fixture): addFixture(fixture)
             }
         }
     }
 
     /// Makes the nodes from now on stand in the direction of a place.
-    private func face(_ environment: EnvironmentID) {
+    func face(_ environment: EnvironmentID) {
         builder.isRightToLeft = machine.environments[environment.index].isRightToLeft
     }
 
@@ -171,6 +176,21 @@ extension ContentMaker {
         }
         builder.nextChild(is: role)
         emit(place: start, count, .horizontal, environment, range)
+    }
+
+    private func emit(title text: String, _ place: EnvironmentID, _ range: SourceRange) {
+        face(place)
+        add(text: text, range, environment(place), "Text")
+    }
+
+    /// Adds a part of a control.
+    func addFixture(_ fixture: Fixture<S>) {
+        switch fixture {
+        case .gap(let length): builder.addSpacer(minLength: length)
+        case .box(let size): builder.addImage(width: size.width, height: size.height)
+        case .bar(let width, let height): builder.addField(idealWidth: width, height: height)
+        }
+        registerUnseen()
     }
 
     /// Adds the fill of a style, which reports show as a fact of its modifier.

@@ -30,6 +30,9 @@ extension ContentMaker {
         case .buttonStyle: environment.buttonStyle = first.symbol.flatMap { ButtonStyle(rawValue: $0) } ?? .automatic
         case .textFieldStyle:
             environment.textFieldStyle = first.symbol.flatMap { TextFieldStyle(rawValue: $0) } ?? .automatic
+        case .labelStyle: environment.labelStyle = first.symbol.flatMap { LabelStyle(rawValue: $0) } ?? .automatic
+        case .toggleStyle: environment.toggleStyle = first.symbol.flatMap { ToggleStyle(rawValue: $0) } ?? .automatic
+        case .controlSize: environment.controlSize = first.symbol.flatMap { ControlSize(rawValue: $0) } ?? .regular
         case .layoutDirection: machine.set(.layoutDirection, to: first, in: &environment)
         case .dynamicTypeSize: machine.set(.dynamicTypeSize, to: first, in: &environment)
         case .preferredColorScheme: if !first.isNone { machine.set(.colorScheme, to: first, in: &environment) }

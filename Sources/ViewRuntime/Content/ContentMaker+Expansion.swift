@@ -112,6 +112,8 @@ extension ContentMaker {
             case .group:
                 guard let slot = slot(element, frame) else { return }
                 push(slot, [], element.range, wrap(element, frame, context))
+            case .section, .titledSection:
+                open(section: element, RuleTable.elements[row.index][overload], frame, context)
             case .forEach: open(loop: element, RuleTable.elements[row.index][overload].leftOut, frame, context)
             case .empty: append(.element(id, frame), context)
             default:
@@ -147,11 +149,26 @@ extension ContentMaker {
         switch value {
         case .element(let id, let frame): expansion.append(.element(id, frame, context))
         case .some(let wrapped): show(wrapped, range, context)
-        case .texts, .shape, .color:
+        case .string, .texts, .shape, .color:
             append(.value(value, range), context)
             elementCount += 1
         default: break
         }
+    }
+
+    /// Continues with a section's header, content and footer.
+    private func open(
+        section element: ElementNode, _ entry: RuleTable.Element, _ frame: FrameID, _ context: ContentContext
+    ) {
+        guard let arguments = arguments(element.arguments, entry.leftOut, frame) else { return }
+        let inner = wrap(element, frame, context)
+        if entry.rule == .titledSection {
+            show(arguments[0], element.range, inner)
+            push(arguments[1], [], element.range, inner)
+            return
+        }
+        // What is to come first is pushed last.
+        for parameter in [2, 0, 1] { push(arguments[parameter], [], element.range, inner) }
     }
 
     /// What the one slot of an element was given.

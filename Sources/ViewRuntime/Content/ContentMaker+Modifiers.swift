@@ -13,6 +13,10 @@ extension ContentMaker {
         case .frame, .flexibleFrame, .paddingLength, .paddingEdges, .paddingInsets, .fixedSize, .fixedSizeOfAxes,
             .layoutPriority, .aspectRatio, .aspectRatioOfSize, .scaledToFit, .scaledToFill:
             close(call, openSize(call))
+        case .containerFrame, .containerFrameOfCount, .containerFrameByLength: close(call, openContainerFrame(call))
+        case .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment:
+            close(call, openGridCell(call))
+        case .safeAreaPaddingLength, .safeAreaPaddingEdges, .safeAreaPaddingInsets: openSafeAreaPadding(call)
         case .offset, .offsetBySize, .position, .positionAtPoint, .horizontalAlignmentGuide, .verticalAlignmentGuide,
             .zIndex, .ignoresSafeArea:
             close(call, openPlace(call))
@@ -50,12 +54,8 @@ extension ContentMaker {
                 minWidth: first.double, idealWidth: call.argument(1).double, maxWidth: call.argument(2).double,
                 minHeight: call.argument(3).double, idealHeight: call.argument(4).double,
                 maxHeight: call.argument(5).double, alignment: alignment(call.argument(6)))
-        case .paddingLength: return builder.openPadding(EdgeInsets(first.double ?? .zero))
-        case .paddingEdges:
-            return builder.openPadding(
-                EdgeInsets(
-                    call.argument(1).double ?? S(ControlMetrics.padding), EdgeSet(rawValue: first.symbol ?? 15)))
-        case .paddingInsets: return builder.openPadding(insets(first))
+        case .paddingLength, .paddingInsets: return builder.openPadding(insets(first))
+        case .paddingEdges: return builder.openPadding(insets(edges: first, call.argument(1)))
         case .fixedSize: return builder.openFixedSize()
         case .fixedSizeOfAxes:
             let width: AxisSet = first.bool == true ? .horizontal : []
@@ -132,6 +132,55 @@ extension ContentMaker {
         emission.append(.place(call.argument(3), .vertical, call.environment, range(call)))
     }
 
+    /// Insets of nothing, one around the other, on the edges that get space.
+    private func openSafeAreaPadding(_ call: ModifierCall<S>) {
+        let first = call.argument(0)
+        let insets =
+            call.rule == .safeAreaPaddingEdges ? insets(edges: first, call.argument(1)) : self.insets(first)
+        close(call, builder.openIdentity())
+        for edge in [Edge.top, .leading, .bottom, .trailing] where insets[edge].value != 0 {
+            builder.openSafeAreaInset(edge, spacing: .zero)
+            registerUnseen()
+            let isVertical = edge == .top || edge == .bottom
+            let size = Size(width: isVertical ? .zero : insets[edge], height: isVertical ? insets[edge] : .zero)
+            emission.append(.close)
+            emission.append(.fixture(.box(size)))
+        }
+    }
+
+    // MARK: Containers
+
+    private func openContainerFrame(_ call: ModifierCall<S>) -> NodeID {
+        let axes = AxisSet(rawValue: call.argument(0).symbol ?? 3)
+        switch call.rule {
+        case .containerFrame: return builder.openContainerFrame(axes, alignment: alignment(call.argument(1)))
+        case .containerFrameOfCount:
+            let count = Int(clamping: max(1, call.argument(1).int ?? 1))
+            let share = ContainerShare.parts(
+                Int(clamping: call.argument(2).int ?? 1), of: count, spacing: call.argument(3).double?.value ?? 0)
+            return builder.openContainerFrame(axes, share, alignment: alignment(call.argument(4)))
+        default:
+            let node = builder.openContainerFrame(axes, .provider, alignment: alignment(call.argument(1)))
+            if case .closure(let id, let frame) = call.argument(2) {
+                note(.length(ClosureCall(id: id, frame: frame)), node, call.environment, range(call), call.frame)
+            }
+            return node
+        }
+    }
+
+    private func openGridCell(_ call: ModifierCall<S>) -> NodeID {
+        let first = call.argument(0)
+        switch call.rule {
+        case .gridCellColumns: return builder.openGridCell(columns: Int(clamping: first.int ?? 1))
+        case .gridCellAnchor:
+            let anchor = first.numbers.map { UnitPoint(x: $0[0].value, y: $0[1].value) }
+            return builder.openGridCell(anchor: anchor)
+        case .gridColumnAlignment:
+            return builder.openGridCell(columnAlignment: HorizontalAlignment(symbol: first.symbol ?? 1))
+        default: return builder.openGridCell(unsizedAxes: AxisSet(rawValue: first.symbol ?? 3))
+        }
+    }
+
     // MARK: Layers
 
     private func openLayer(_ call: ModifierCall<S>) {
@@ -192,6 +241,11 @@ extension ContentMaker {
         guard case .alignment(let horizontal, let vertical) = value else { return .center }
         return Alignment(
             horizontal: HorizontalAlignment(symbol: horizontal), vertical: VerticalAlignment(symbol: vertical))
+    }
+
+    /// A length on some edges; by default that of `padding()`.
+    private func insets(edges: Value<S>, _ length: Value<S>) -> EdgeInsets<S> {
+        EdgeInsets(length.double ?? S(ControlMetrics.padding), EdgeSet(rawValue: edges.symbol ?? 15))
     }
 
     func insets(_ value: Value<S>) -> EdgeInsets<S> {

@@ -11,6 +11,8 @@ struct Deferred<S: LayoutScalar> {
         case geometry(Value<S>)
         /// A closure from dimensions to a guide's place.
         case guide(ClosureCall)
+        /// A closure from a container's length and an axis to a length.
+        case length(ClosureCall)
     }
 
     let kind: Kind

@@ -14,6 +14,14 @@ enum EmissionWork<S: LayoutScalar> {
     case place(Value<S>, ImplicitStack, EnvironmentID, SourceRange)
     /// The child of a header or row in its part, if the content makes one.
     case part(Value<S>, ChildRole, EnvironmentID, SourceRange)
+    /// A text, in the environment given.
+    case title(String, EnvironmentID, SourceRange)
+    /// A picture and a title beside it, as the style of labels there says, reported at a place.
+    case label(icon: LabelIcon<S>, LabelContent<S>, EnvironmentID, SourceRange)
+    /// The picture of a label.
+    case icon(LabelIcon<S>, EnvironmentID)
+    /// A part of a control that reports do not show.
+    case fixture(Fixture<S>)
     /// A style that fills the space of what it lies behind or before.
     case style(StyleFill)
 }

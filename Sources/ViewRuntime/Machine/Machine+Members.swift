@@ -71,6 +71,7 @@ extension Machine {
             performOnGeometry(operation, call)
         case .color, .colorOfRGB, .colorOfWhite, .colorOfHSB, .colorAsset, .colorOpacity, .hierarchicalStyle,
             .tintStyle, .foregroundStyle, .backgroundStyle, .styleOpacity, .colorGradient, .gradientOfColors,
+            .gradientStop,
             .linearGradient, .linearGradientOfColors, .strokeStyle, .shape:
             performOnStyle(operation, call)
         case .textStyleFont, .systemFont, .systemFontOfStyle, .customFont, .fixedCustomFont, .fontBold, .fontItalic,

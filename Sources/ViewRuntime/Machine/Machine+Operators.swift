@@ -233,7 +233,12 @@ extension Machine {
     func range(
         _ lower: ExpressionID, _ upper: ExpressionID, _ isClosed: Bool, _ id: ExpressionID, _ frame: FrameID
     ) -> Value<S> {
-        guard let first = evaluate(lower, frame).int, let last = evaluate(upper, frame).int else { return .invalid }
+        let (from, to) = (evaluate(lower, frame), evaluate(upper, frame))
+        if let first = from.double, let last = to.double {
+            return first.value <= last.value
+                ? .numbers([first, last]) : fail(.limitsUpsideDown(first.value, last.value, program.range(id)))
+        }
+        guard let first = from.int, let last = to.int else { return .invalid }
         guard first <= last else { return fail(.rangeUpsideDown(first, last, program.range(id))) }
         if !isClosed { return .range(first, last) }
         guard last < Int64.max else { return fail(.integerOverflow(program.range(id))) }

@@ -28,7 +28,7 @@ extension Machine {
             guard case .color(let color) = call.receiver else { return .invalid }
             return .paint(.gradient([color, color]))
         case .gradientOfColors, .linearGradientOfColors: return gradient(call)
-        case .linearGradient: return call.argument(0)
+        case .linearGradient, .gradientStop: return call.argument(0)
         case .strokeStyle: return call.argument(0).double.map { .strokeStyle($0) } ?? .invalid
         case .shape(let rule): return .shape(rule, call.arguments)
         default: return .invalid

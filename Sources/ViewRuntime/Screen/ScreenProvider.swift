@@ -30,4 +30,9 @@ final class ScreenProvider<S: LayoutScalar>: ContentProvider<S> {
         machine.dimensions.removeLast()
         return place.double ?? .zero
     }
+
+    override func length(_ node: NodeID, along axis: Axis, in container: S) -> S {
+        guard case .length(let closure) = maker.deferred[node.raw]?.kind else { return container }
+        return maker.machine.call(closure, .double(container), .symbol(axis == .horizontal ? 0 : 1)).double ?? container
+    }
 }

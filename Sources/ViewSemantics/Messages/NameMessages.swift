@@ -40,13 +40,8 @@ extension Diagnostic {
         didYouMean(204, "the environment has no value `" + name + "`", range, suggestion)
     }
 
-    static func notSupportedYet(_ name: String, _ kind: OutsideKind, _ range: SourceRange) -> Diagnostic {
-        switch kind {
-        case .planned:
-            Diagnostic(DiagnosticCode(205), "`" + name + "` belongs to the language, but is not supported yet", range)
-        case .foreign:
-            Diagnostic(DiagnosticCode(205), "`" + name + "` is SwiftUI's, not supported yet", range)
-        }
+    static func notSupportedYet(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(205), "`" + name + "` is SwiftUI's, not supported yet", range)
     }
 
     static func declaredTwice(_ name: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {

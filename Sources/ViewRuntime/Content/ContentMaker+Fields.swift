@@ -1,0 +1,62 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+import ViewText
+import ViewTree
+
+/// Fields of text.
+extension ContentMaker {
+    /// A field is one line high and shows its text, or its prompt while it has none.
+    func add(field call: ElementCall<S>, _ environment: EnvironmentValues) {
+        let shown = fieldText(call, environment)
+        let font = environment.resolvedFont()
+        let text = PreparedText(
+            runs: [TextRun(shown, font: font, tracking: environment.tracking)], style: environment.resolvedParagraph,
+            metrics: environment.textMetrics, scale: environment.displayScale)
+        let node = builder.addField(
+            idealWidth: S(text.idealWidth), height: S(ControlMetrics.fieldHeight(environment)))
+        var facts = NodeFacts()
+        facts.isEnabled = environment.isEnabled
+        register(node, call.kind, call.range, facts: facts)
+        infos[infos.count - 1].text = shown
+    }
+
+    private func fieldText(_ call: ElementCall<S>, _ environment: EnvironmentValues) -> String {
+        let hasLabel = call.rule == .labelTextField || call.rule == .labelSecureField
+        let first = hasLabel ? 0 : 1
+        guard let place = expression(first, call) else { return "" }
+        let value = machine.read(call.argument(first), place)
+        if call.rule == .numberField {
+            return machine.text(of: value, in: call.argument(2)) ?? ""
+        }
+        if let text = value.string, !text.isEmpty {
+            let isSecret = call.rule == .secureField || call.rule == .labelSecureField
+            return isSecret ? String(repeating: ControlMetrics.secretCharacter, count: text.count) : text
+        }
+        if let prompt = call.argument(first + 1).unwrapped { return plainText(prompt, environment) }
+        if !hasLabel { return call.argument(0).string ?? "" }
+        return labelText(call.argument(call.rule == .labelTextField ? 3 : 2), call, environment)
+    }
+
+    /// The first text of a field's label.
+    private func labelText(
+        _ label: Value<S>, _ call: ElementCall<S>, _ environment: EnvironmentValues
+    ) -> String {
+        let start = expand(label, call.environment, call.range).start
+        defer { entries.removeLast(entries.count - start) }
+        for entry in entries[start...] {
+            switch entry.kind {
+            case .element(let id, let frame): return plainText(.element(id, frame), environment)
+            case .value(let value, _): return plainText(value, environment)
+            case .component: continue
+            }
+        }
+        return ""
+    }
+
+    private func expression(_ parameter: Int, _ call: ElementCall<S>) -> ExpressionID? {
+        guard case .expression(let expression) = argument(parameter, call.element.arguments) else { return nil }
+        return expression
+    }
+}

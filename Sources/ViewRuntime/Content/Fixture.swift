@@ -1,0 +1,11 @@
+import ViewLayout
+
+/// A part of a control beside its label, which reports do not show.
+enum Fixture<S: LayoutScalar> {
+    /// Free space of at least a length.
+    case gap(S)
+    /// A switch, a spinner: of one size.
+    case box(Size<S>)
+    /// A bar: as wide as it is offered.
+    case bar(idealWidth: S, height: S)
+}

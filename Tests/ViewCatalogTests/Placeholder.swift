@@ -1,1 +1,0 @@
-// Filled by the first commit of this module's tests.
