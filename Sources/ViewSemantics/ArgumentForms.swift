@@ -87,8 +87,8 @@ extension Checker {
 
     /// Whether an argument of a form can be given for a parameter.
     func fits(_ form: ArgumentForm, _ parameter: ParameterInfo) -> Bool {
-        guard let type = parameter.type else { return fits(form, declared: parameter.fixedType ?? TypeTable.invalid) }
-        return fits(form, type)
+        if let type = rowType(parameter) { return fits(form, type) }
+        return fits(form, declared: parameter.fixedType ?? TypeTable.invalid)
     }
 
     private func fits(_ form: ArgumentForm, _ type: ValueType) -> Bool {
@@ -157,7 +157,7 @@ extension Checker {
         case .invalid: return true
         case .enumeration(let id): return enumCases[id]?[name] != nil
         case .binding: return name == words.constant
-        default: return !staticCandidates(type, name).isEmpty
+        default: return !staticMembers(type, name).isEmpty
         }
     }
 

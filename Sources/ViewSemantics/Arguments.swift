@@ -31,6 +31,7 @@ extension Checker {
     /// The arguments of a call, trailing closures last.
     func arguments(ofCall node: SyntaxNode) -> [CallArgument] {
         var result: [CallArgument] = []
+        result.reserveCapacity(4)
         for child in tree.children(node) {
             if tree.kind(child) == .argumentList { append(child, to: &result) }
             guard tree.kind(child) == .trailingClosure, let block = tree.child(child, .block) else { continue }
@@ -69,9 +70,9 @@ extension Checker {
     /// Where none fits, what keeps the nearest from fitting is reported, and the call goes on with it as far as it
     /// fits, so that mistakes inside the arguments are found too.
     func choose(
-        _ signatures: [[ParameterInfo]], _ arguments: [CallArgument], _ node: SyntaxNode, _ callee: String
+        _ signatures: [[ParameterInfo]], _ arguments: consuming [CallArgument], _ node: SyntaxNode,
+        _ callee: @autoclosure () -> String
     ) -> ChosenCall {
-        var arguments = arguments
         var chosen: (index: Int, assignment: Assignment)?
         var others: [(index: Int, assignment: Assignment)] = []
         var nearest: (index: Int, match: Match)?
@@ -86,7 +87,7 @@ extension Checker {
             }
         }
         if chosen == nil, var nearest {
-            report(&nearest.match, signatures[nearest.index], &arguments, node, callee)
+            report(&nearest.match, signatures[nearest.index], &arguments, node, callee())
             chosen = (nearest.index, nearest.match.assignment)
         }
         var (index, assignment) = chosen ?? (0, Assignment(count: 0))

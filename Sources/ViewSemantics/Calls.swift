@@ -52,9 +52,9 @@ extension Checker {
     private func callRecord(
         _ id: RecordID, _ type: TypeID, _ callNode: SyntaxNode, _ node: SyntaxNode
     ) -> Resolved {
-        let record = program.records[id]
-        let name = text(record.header.name)
-        let chosen = choose([infos(of: record.fields)], arguments(ofCall: callNode), callNode, name)
+        let chosen = choose(
+            [infos(of: program.records[id].fields)], arguments(ofCall: callNode), callNode,
+            text(program.records[id].header.name))
         var variables = TypeVariables()
         return .value(append(.recordValue(id, list(checkExpressions(chosen, &variables))), type, node))
     }
@@ -99,14 +99,13 @@ extension Checker {
         let signatures = method.candidates.map { memberSignature($0) }
         let chosen = choose(signatures, arguments, node, text(method.name))
         let id = method.candidates[chosen.index]
-        let spec = Catalog.members[id.index]
-        if spec.isMutating {
-            report(.mutationOutsideAction(spec.name, tree.range(node)))
+        if Catalog.members[id.index].isMutating {
+            report(.mutationOutsideAction(Catalog.members[id.index].name, tree.range(node)))
             return .invalid
         }
         var variables = method.variables
         let values = checkExpressions(chosen, &variables)
-        let result = memberResult(spec, variables)
+        let result = memberResult(id, variables)
         let start = method.receiver.map { program.range($0).start } ?? start
         let range = SourceRange(file: tree.source.id, start: start, end: tree.range(node).end)
         return .value(append(.member(id, receiver: method.receiver, list(values)), result, range))
@@ -226,17 +225,18 @@ extension Checker {
     private func expectedType(_ info: ParameterInfo, _ variables: TypeVariables) -> TypeID? {
         if let fixed = info.fixedType { return fixed }
         // A slot whose data is missing or wrong still takes its block.
-        if case .content(let types) = info.type {
+        let type = rowType(info)
+        if case .content(let types) = type {
             return typeID(.content(types.map { resolve($0, variables) ?? TypeTable.invalid }))
         }
-        return info.type.flatMap { resolve($0, variables) }
+        return type.flatMap { resolve($0, variables) }
     }
 
     private func checkExpression(
         _ argument: CallArgument, _ info: ParameterInfo, _ variables: inout TypeVariables
     ) -> ExpressionID {
         if let type = expectedType(info, variables) { return checkGiven(argument, type) }
-        switch info.type {
+        switch rowType(info) {
         case .collection, .array(.element): return checkCollection(argument, info, &variables)
         case .keyPath: return checkKeyPath(argument.value, variables.element)
         case .function(let arguments, let result):

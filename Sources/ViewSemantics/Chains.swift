@@ -178,9 +178,9 @@ extension Checker {
         var property: MemberCandidate?
         var variables = TypeVariables()
         for id in members(name) where !Catalog.members[id.index].isStatic {
-            let spec = Catalog.members[id.index]
-            guard spec.owner != .void, let matched = match(owner: spec.owner, type) else { continue }
-            if spec.parameters == nil {
+            let owner = Catalog.members[id.index].owner
+            guard owner != .void, let matched = match(owner: owner, type) else { continue }
+            if Catalog.members[id.index].parameters == nil {
                 property = property ?? MemberCandidate(id: id, variables: matched)
             } else {
                 if methods.isEmpty { variables = matched }
@@ -188,7 +188,7 @@ extension Checker {
             }
         }
         if let property, !isCalled || methods.isEmpty {
-            let result = memberResult(Catalog.members[property.id.index], property.variables)
+            let result = memberResult(property.id, property.variables)
             return .value(append(.member(property.id, receiver: value, .none), result, node))
         }
         guard !methods.isEmpty else { return nil }
@@ -196,8 +196,8 @@ extension Checker {
     }
 
     /// The type of a member's result.
-    func memberResult(_ spec: MemberSpec, _ variables: TypeVariables) -> TypeID {
-        resolve(spec.result, variables) ?? TypeTable.invalid
+    func memberResult(_ id: MemberID, _ variables: TypeVariables) -> TypeID {
+        resolve(Catalog.members[id.index].result, variables) ?? TypeTable.invalid
     }
 
     // MARK: Subscripts

@@ -59,6 +59,7 @@ public final class Checker {
     /// The place of each case in its enum.
     var enumCases: [EnumID: [Name: Int]] = [:]
     @exclusivity(unchecked) var signatures = SignatureCache()
+    @exclusivity(unchecked) var knownStaticMembers = StaticMemberCache()
     /// The arguments of the calls being checked, outermost first.
     @exclusivity(unchecked) var pending: [Argument] = []
     /// The items of the blocks being checked, outermost first.

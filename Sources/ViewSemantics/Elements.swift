@@ -120,9 +120,8 @@ extension Checker {
         let base = baseType(of: draft.kind)
         for modifier in draft.modifiers {
             guard case .catalog(let id, _) = modifier.kind else { continue }
-            let spec = Catalog.modifiers[id.index]
-            if base == .text, spec.keepsText { continue }
-            if base == .image, spec.receiver == .image { continue }
+            if base == .text, Catalog.modifiers[id.index].keepsText { continue }
+            if base == .image, Catalog.modifiers[id.index].receiver == .image { continue }
             return typeID(.vocabulary(.view))
         }
         return typeID(.vocabulary(base))
@@ -131,9 +130,8 @@ extension Checker {
     private func baseType(of kind: ElementKind) -> Vocabulary {
         switch kind {
         case .catalog(let id, let overload):
-            let spec = Catalog.elements[id.index]
-            if spec.isShape { return .shape }
-            switch spec.overloads[overload].rule {
+            if Catalog.elements[id.index].isShape { return .shape }
+            switch Catalog.elements[id.index].overloads[overload].rule {
             case .text, .verbatimText, .formattedText: return .text
             case .assetImage, .symbolImage: return .image
             default: return .view
@@ -161,12 +159,12 @@ extension Checker {
             report(.modifierNotCalled(text(name), tree.range(nameNode)))
             return true
         }
-        let spec = Catalog.modifiers[id.index]
-        if spec.overloads.contains(where: { $0.rule == .named }) { return addName(&draft, callNode, nameNode) }
-        checkReceiver(spec, draft, nameNode)
-        let chosen = choose(modifierSignatures(id), arguments(ofCall: callNode), callNode, text(name))
+        let calls = modifierCalls(id)
+        if calls.rules.contains(.named) { return addName(&draft, callNode, nameNode) }
+        if calls.receiver != .any { checkReceiver(id, calls.receiver, draft, nameNode) }
+        let chosen = choose(calls.signatures, arguments(ofCall: callNode), callNode, text(name))
         var variables = TypeVariables()
-        let rule = spec.overloads[chosen.index].rule
+        let rule = calls.rules[chosen.index]
         let checked = checkArguments(chosen, &variables, rule: rule)
         if rule == .frame { requireFiniteLengths(checked, chosen) }
         if draft.modifiers.isEmpty { draft.modifiers.reserveCapacity(4) }
@@ -196,9 +194,11 @@ extension Checker {
         }
     }
 
-    private func checkReceiver(_ spec: ModifierSpec, _ draft: ElementDraft, _ node: SyntaxNode) {
+    private func checkReceiver(
+        _ id: ModifierID, _ receiver: ModifierReceiver, _ draft: ElementDraft, _ node: SyntaxNode
+    ) {
         let wanted: Vocabulary
-        switch spec.receiver {
+        switch receiver {
         case .any: return
         case .text: wanted = .text
         case .shape: wanted = .shape
@@ -206,7 +206,7 @@ extension Checker {
         }
         let type = valueType(of: draft)
         if shape(type) != .vocabulary(wanted) {
-            report(.modifierNeeds(spec.name, wanted.spelling, tree.range(node)))
+            report(.modifierNeeds(Catalog.modifiers[id.index].name, wanted.spelling, tree.range(node)))
         }
     }
 
@@ -258,9 +258,10 @@ extension Checker {
 
     /// A call of a row: the overload that the arguments choose.
     func callElement(_ id: ElementID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
-        let spec = Catalog.elements[id.index]
-        let chosen = choose(elementSignatures(id), arguments(ofCall: callNode), callNode, spec.name)
-        let rule = spec.overloads[chosen.index].rule
+        let calls = elementCalls(id)
+        let chosen = choose(
+            calls.signatures, arguments(ofCall: callNode), callNode, Catalog.elements[id.index].name)
+        let rule = calls.rules[chosen.index]
         let isConditional = holdsOnCondition(rule)
         if isConditional { body.conditionDepth += 1 }
         defer { if isConditional { body.conditionDepth -= 1 } }
@@ -281,7 +282,7 @@ extension Checker {
     /// Loops without `id:` run over ranges, or over records with a field `id`.
     private func requireIdentity(_ chosen: ChosenCall, _ variables: TypeVariables) {
         guard let element = variables.element.map({ bindingTarget($0) }), element != TypeTable.invalid else { return }
-        for (index, info) in chosen.parameters.enumerated() where info.type == .keyPath {
+        for index in chosen.parameters.indices where rowType(chosen.parameters[index]) == .keyPath {
             if chosen.assignment[index] != nil { return }
         }
         guard let data = chosen.argument(0) else { return }
@@ -294,11 +295,9 @@ extension Checker {
     }
 
     func callComponent(_ id: ViewID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
-        let view = program.views[id]
         noteContainment(id, tree.range(node))
-        let name = text(view.header.name)
-        let signature = infos(of: view.parameters)
-        let chosen = choose([signature], arguments(ofCall: callNode), callNode, name)
+        let chosen = choose(
+            [viewSignature(id)], arguments(ofCall: callNode), callNode, text(program.views[id].header.name))
         body.conditionDepth += 1
         defer { body.conditionDepth -= 1 }
         var variables = TypeVariables()

@@ -230,42 +230,17 @@ extension Checker {
             if name == words.allCases { return .value(append(.allCases(id), typeID(.array(type)), node)) }
         }
         if name == words.initializer, case .record = shape(type) { return .type(type) }
-        let candidates = staticCandidates(type, name)
-        let methods = candidates.filter { Catalog.members[$0.id.index].parameters != nil }
-        if let property = candidates.first(where: { Catalog.members[$0.id.index].parameters == nil }),
-            !isCalled || methods.isEmpty
-        {
-            let result = resolve(Catalog.members[property.id.index].result, property.variables) ?? TypeTable.invalid
-            return .value(append(.member(property.id, receiver: nil, .none), result, node))
+        let found = staticMembers(type, name)
+        if let property = found.property, !isCalled || found.methods.isEmpty {
+            return .value(append(.member(property.id, receiver: nil, .none), property.type, node))
         }
-        if let first = methods.first {
+        if !found.methods.isEmpty {
             return .method(
                 Method(
-                    name: name, candidates: methods.map { $0.id }, receiver: nil, variables: first.variables,
-                    owner: type))
+                    name: name, candidates: found.methods, receiver: nil, variables: found.variables, owner: type))
         }
         report(.unknownStaticMember(text(name), describe(type), tree.range(node), staticSuggestion(name, type)))
         return .invalid
-    }
-
-    /// The static members of a name that a type's values can begin with: its own, then those of types it accepts.
-    func staticCandidates(_ type: TypeID, _ name: Name) -> [MemberCandidate] {
-        var own: [MemberCandidate] = []
-        var accepted: [MemberCandidate] = []
-        for id in members(name) where Catalog.members[id.index].isStatic {
-            if let variables = match(owner: Catalog.members[id.index].owner, type) {
-                own.append(MemberCandidate(id: id, variables: variables))
-            } else if acceptsOwner(type, Catalog.members[id.index].owner) {
-                accepted.append(MemberCandidate(id: id, variables: TypeVariables()))
-            }
-        }
-        return own + accepted
-    }
-
-    /// Whether the type takes values of the member's owner: a style takes `Color`'s members.
-    private func acceptsOwner(_ type: TypeID, _ owner: ValueType) -> Bool {
-        guard case .vocabulary(let wanted) = shape(type), case .vocabulary(let given) = owner else { return false }
-        return wanted.spec.accepts.contains(given)
     }
 
     /// The type variables that make a row's owner the given type; nil where it is another type.

@@ -3,62 +3,35 @@ import ViewCatalog
 import ViewIR
 import ViewSyntax
 
-/// A parameter as calls see it, from a row or from a declaration.
-struct ParameterInfo {
-    /// `Interner.empty` where unlabelled.
-    let label: Name
-    let name: Name
-    /// The row's type; nil for a declared parameter.
-    let type: ValueType?
-    /// The declared type, or the row's where it has no variables.
-    let fixedType: TypeID?
-    let isRequired: Bool
-    let content: ContentRule
-    /// The place of a declared parameter, for notes.
-    let range: SourceRange?
-
-    /// Whether a block can be given: a slot, a handler or a value closure.
-    var takesBlock: Bool {
-        switch type {
-        case .content, .action, .function: true
-        case .optional(let inner): ParameterInfo.isBlockType(inner)
-        default: declaredTakesBlock
-        }
-    }
-
-    /// For a declared parameter, decided when the info is made.
-    let declaredTakesBlock: Bool
-
-    private static func isBlockType(_ type: ValueType) -> Bool {
-        switch type {
-        case .content, .action, .function: true
-        default: false
-        }
-    }
-}
-
-/// The parameters of rows already called, by row.
+/// What was made of the rows and declarations already called, by their ids.
 struct SignatureCache {
-    var elements: [[[ParameterInfo]]?] = []
-    var modifiers: [[[ParameterInfo]]?] = []
+    var elements: [ElementCalls?] = []
+    var modifiers: [ModifierCalls?] = []
     var members: [[ParameterInfo]?] = []
+    var views: [[ParameterInfo]?] = []
     /// The initialisers of a vocabulary's types, by raw value.
     var initializers: [[MemberID]?] = []
+    /// The types of the rows' parameters.
+    var types = Table<RowTypeTag, ValueType>()
 }
 
 extension Checker {
-    func elementSignatures(_ id: ElementID) -> [[ParameterInfo]] {
+    func elementCalls(_ id: ElementID) -> ElementCalls {
         while signatures.elements.count <= id.index { signatures.elements.append(nil) }
         if let known = signatures.elements[id.index] { return known }
-        let made = Catalog.elements[id.index].overloads.map { infos(of: $0.parameters) }
+        let overloads = Catalog.elements[id.index].overloads
+        let made = ElementCalls(overloads.map { infos(of: $0.parameters) }, overloads.map { $0.rule })
         signatures.elements[id.index] = made
         return made
     }
 
-    func modifierSignatures(_ id: ModifierID) -> [[ParameterInfo]] {
+    func modifierCalls(_ id: ModifierID) -> ModifierCalls {
         while signatures.modifiers.count <= id.index { signatures.modifiers.append(nil) }
         if let known = signatures.modifiers[id.index] { return known }
-        let made = Catalog.modifiers[id.index].overloads.map { infos(of: $0.parameters) }
+        let overloads = Catalog.modifiers[id.index].overloads
+        let made = ModifierCalls(
+            overloads.map { infos(of: $0.parameters) }, overloads.map { $0.rule },
+            Catalog.modifiers[id.index].receiver)
         signatures.modifiers[id.index] = made
         return made
     }
@@ -68,6 +41,14 @@ extension Checker {
         if let known = signatures.members[id.index] { return known }
         let made = infos(of: Catalog.members[id.index].parameters ?? [])
         signatures.members[id.index] = made
+        return made
+    }
+
+    func viewSignature(_ id: ViewID) -> [ParameterInfo] {
+        while signatures.views.count <= id.index { signatures.views.append(nil) }
+        if let known = signatures.views[id.index] { return known }
+        let made = infos(of: program.views[id].parameters)
+        signatures.views[id.index] = made
         return made
     }
 
@@ -87,17 +68,20 @@ extension Checker {
         }
     }
 
+    /// The type that a parameter's row states; nil for a declared parameter.
+    func rowType(_ info: ParameterInfo) -> ValueType? { info.rowType.map { signatures.types[$0] } }
+
     private func infos(of specs: [ParameterSpec]) -> [ParameterInfo] {
         specs.map { spec in
             ParameterInfo(
                 label: spec.label.map { program.names.intern($0) } ?? Interner.empty,
                 name: program.names.intern(spec.name),
-                type: spec.type,
+                rowType: signatures.types.append(spec.type),
                 fixedType: resolve(spec.type),
                 isRequired: spec.defaultValue == .required,
+                takesBlock: isBlockType(spec.type),
                 content: spec.content,
-                range: nil,
-                declaredTakesBlock: false)
+                range: nil)
         }
     }
 
@@ -106,12 +90,20 @@ extension Checker {
             ParameterInfo(
                 label: parameter.label,
                 name: parameter.name,
-                type: nil,
+                rowType: nil,
                 fixedType: parameter.type,
                 isRequired: !parameter.isOmittable,
+                takesBlock: isBlockType(parameter.type),
                 content: .none,
-                range: parameter.range,
-                declaredTakesBlock: isBlockType(parameter.type))
+                range: parameter.range)
+        }
+    }
+
+    private func isBlockType(_ type: ValueType) -> Bool {
+        switch type {
+        case .content, .action, .function: true
+        case .optional(let inner): isBlockType(inner)
+        default: false
         }
     }
 

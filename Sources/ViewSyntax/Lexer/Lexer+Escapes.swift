@@ -76,7 +76,7 @@ extension Lexer {
             return
         }
         let indentation = last..<offset
-        forms[string.form].indentation = indentation
+        if let form = string.form { forms[form].indentation = indentation }
         if string.isReported { return }
         for line in lines.dropLast() where !begins(line, with: indentation) {
             let closing = range(offset, offset + string.quoteLength)

@@ -6,11 +6,8 @@ extension Lexer {
         let start = offset
         let quote = start + hashes
         let isMultiline = hasThreeQuotes(at: quote) && (hashes == 0 || !closesOnLine(from: quote + 1, hashes))
-        forms.append(StringForm(hashes: hashes, isMultiline: isMultiline, indentation: 0..<0))
         strings.append(
-            OpenString(
-                start: start, hashes: hashes, isMultiline: isMultiline, lineBase: lineStarts.count,
-                form: forms.count - 1))
+            OpenString(start: start, hashes: hashes, isMultiline: isMultiline, lineBase: lineStarts.count))
         emit(.stringStart, strings[strings.count - 1].quoteLength)
         if isMultiline { checkOpeningLine() }
     }
@@ -19,20 +16,22 @@ extension Lexer {
     mutating func lexText() {
         let string = strings[strings.count - 1]
         let start = offset
+        var isVerbatim = !string.isMultiline
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\""), closes(string) {
-                emitSegment(from: start)
+                emitSegment(from: start, isVerbatim)
                 return closeString()
             } else if byte == UInt8(ascii: "\\"), hasHashes(string.hashes, at: offset + 1) {
                 if peek(1 + string.hashes) == UInt8(ascii: "(") {
-                    emitSegment(from: start)
+                    emitSegment(from: start, isVerbatim)
                     return openInterpolation()
                 }
+                isVerbatim = false
                 skipEscape(string)
             } else if classes[Int(byte)] == .lineEnd {
                 guard string.isMultiline else {
-                    emitSegment(from: start)
+                    emitSegment(from: start, isVerbatim)
                     diagnostics.append(.unterminatedString(at: range(string.start, offset)))
                     noteCutLine()
                     endStringAtLineEnd()
@@ -44,13 +43,20 @@ extension Lexer {
                 offset += 1
             }
         }
-        emitSegment(from: start)
+        emitSegment(from: start, isVerbatim)
     }
 
-    private mutating func emitSegment(from start: Int) {
+    /// Emits the text read since `start`; how its string is written is noted only where that changes what it means.
+    private mutating func emitSegment(from start: Int, _ isVerbatim: Bool) {
         guard offset > start else { return }
-        let form = UInt32(strings[strings.count - 1].form)
-        segments.append(SegmentForm(token: UInt32(tokens.count), string: form))
+        if isVerbatim { return emit(.stringSegment, from: start, to: offset, flags: .verbatim) }
+        let index = strings.count - 1
+        if strings[index].form == nil {
+            strings[index].form = forms.count
+            forms.append(
+                StringForm(hashes: strings[index].hashes, isMultiline: strings[index].isMultiline, indentation: 0..<0))
+        }
+        segments.append(SegmentForm(token: UInt32(tokens.count), string: UInt32(strings[index].form ?? 0)))
         emit(.stringSegment, from: start, to: offset)
     }
 

@@ -9,7 +9,7 @@ struct Lexer: ~Copyable {
     var offset = 0
     /// The tokens read so far, before they are laid out in arrays of their own.
     var tokens: GrowingBuffer<LexedToken>
-    /// How each string is written, in the order of their starts.
+    /// How the strings are written whose segments do not stand for their own bytes.
     var forms: [StringForm] = []
     /// The string that each segment token belongs to.
     var segments: [SegmentForm] = []

@@ -7,8 +7,8 @@ struct OpenString {
     let isMultiline: Bool
     /// Where this string's lines begin in the lexer's list.
     let lineBase: Int
-    /// The index of the string's form.
-    let form: Int
+    /// The index of the string's form, once a segment needs it.
+    var form: Int?
     /// Whether the lexer reads text; otherwise it is inside an interpolation.
     var isText = true
     /// The parentheses open inside the interpolation.

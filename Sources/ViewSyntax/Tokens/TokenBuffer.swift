@@ -17,9 +17,9 @@ public struct TokenBuffer: Sendable {
     /// The interned spelling of an identifier (without backquotes), of a `#name` and a `$name` (without the mark)
     /// and of a reserved word (which may be a label or a member); `Interner.empty` for other tokens.
     public internal(set) var names: [Name] = []
-    /// How each string is written, in the order of their starts.
+    /// How the strings are written whose segments do not stand for their own bytes.
     var strings: [StringForm] = []
-    /// The string that each segment token belongs to, in the order of the tokens.
+    /// The string that each segment belongs to that is not verbatim, in the order of the tokens.
     var segments: [SegmentForm] = []
 
     public init() {}

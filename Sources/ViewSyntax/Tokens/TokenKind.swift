@@ -59,4 +59,6 @@ public struct TokenFlags: OptionSet, Sendable {
     public static let blankLineBefore = TokenFlags(rawValue: 32)
     /// Exactly one line end lies between the token before and this one.
     public static let onNextLine = TokenFlags(rawValue: 64)
+    /// The segment of a string stands for its own bytes: it has no escapes and no line ends.
+    public static let verbatim = TokenFlags(rawValue: 128)
 }

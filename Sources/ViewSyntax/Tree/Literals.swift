@@ -31,6 +31,11 @@ extension SyntaxTree {
 
     /// The text of a string without interpolations; nil for one that has some.
     public func plainString(_ node: SyntaxNode) -> String? {
+        let first = SyntaxNode(node.raw + 1)
+        let end = subtreeEnd(node)
+        if first < end, subtreeEnd(first) == end {
+            return kind(first) == .stringSegment ? stringSegmentText(first) : nil
+        }
         var text = ""
         for child in children(node) {
             guard kind(child) == .stringSegment else { return nil }
@@ -42,6 +47,7 @@ extension SyntaxTree {
     /// The text that a segment stands for: escapes resolved, the indentation of a multi-line string removed.
     public func stringSegmentText(_ node: SyntaxNode) -> String {
         let token = firstToken(node).index
+        if tokens.flags[token].contains(.verbatim) { return source.text(range(TokenID(token)).offsets) }
         guard let form = tokens.form(ofSegment: token) else { return "" }
         var reader = SegmentReader(bytes: source.bytes, form: form)
         return reader.read(

@@ -52,13 +52,23 @@ public final class SyntaxTree: Sendable {
 
     /// The first child of a kind.
     @inlinable public func child(_ node: SyntaxNode, _ kind: SyntaxKind) -> SyntaxNode? {
-        for child in children(node) where self.kind(child) == kind { return child }
+        let end = records[node.index].subtreeEnd
+        var child = node.raw + 1
+        while child < end {
+            if records[Int(child)].kind == kind { return SyntaxNode(child) }
+            child = records[Int(child)].subtreeEnd
+        }
         return nil
     }
 
     /// The first child that stands where an expression stands (a block, `if` or `switch` included).
     @inlinable public func expression(_ node: SyntaxNode) -> SyntaxNode? {
-        for child in children(node) where isValue(child) { return child }
+        let end = records[node.index].subtreeEnd
+        var child = node.raw + 1
+        while child < end {
+            if isValue(SyntaxNode(child)) { return SyntaxNode(child) }
+            child = records[Int(child)].subtreeEnd
+        }
         return nil
     }
 

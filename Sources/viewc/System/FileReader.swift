@@ -12,19 +12,34 @@ enum FileReader {
         return contents(of: descriptor)
     }
 
+    /// The number of bytes that are to be read, up to the limit; -1 where that is not known.
+    private static func size(of descriptor: Int32) -> Int {
+        var information = stat()
+        guard fstat(descriptor, &information) == 0, information.st_size > 0 else { return -1 }
+        return min(Int(information.st_size), largestFile)
+    }
+
     static func standardInput() -> SourceReading { contents(of: STDIN_FILENO) }
 
     private static func contents(of descriptor: Int32) -> SourceReading {
+        let size = size(of: descriptor)
+        Heap.prepare(forSource: size)
         var contents: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = read(descriptor, &chunk, chunk.count)
+            var count = 0
+            // One byte more than is expected, so that an empty read is the end.
+            let room = size >= contents.count ? size - contents.count + 1 : 1 << 16
+            let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+                count = read(descriptor, buffer.baseAddress, buffer.count)
+                filled = max(0, count)
+            }
             if count < 0 {
                 if errno == EINTR { continue }
                 return .failure(systemFailure())
             }
             if count == 0 { return .bytes(contents) }
-            contents.append(contentsOf: chunk[..<count])
+            // A file that is read at once is not copied.
+            if contents.isEmpty { contents = chunk } else { contents.append(contentsOf: chunk) }
             if contents.count > largestFile { return .failure("it is larger than \(largestFile >> 20) MiB") }
         }
     }
