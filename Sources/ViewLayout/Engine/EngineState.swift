@@ -23,21 +23,31 @@ struct Extents<S: LayoutScalar> {
     }
 }
 
-/// What is kept for a node whose size is worked out: its latest answer, and the proposal it was placed with.
+/// What is kept for a node whose size is worked out: its answers, and the proposal it was placed with.
 struct SizeSlot<S: LayoutScalar> {
+    /// The latest answer.
     var proposal: ProposedSize<S> = .unspecified
     var size: Size<S> = .zero
     var placed: ProposedSize<S> = .unspecified
     /// The first of the earlier answers, or `noNode`.
     var earlier: UInt32 = noNode
-    var isFilled = false
+    /// The first of the guides worked out, or `noNode`.
+    var firstGuide: UInt32 = noNode
+    /// The root's proposal in whose layout the answers were worked out, counted from 1; 0 while there are none.
+    var epoch: UInt32 = 0
+    /// How many answers there are.
+    var count: UInt8 = 0
+    /// Whether answers were taken in a later epoch, when those they were made of may be gone.
+    var isRetained = false
+    /// Whether answers that others were made of are gone.
+    var hasForgotten = false
 }
 
 /// An earlier answer of a node.
 struct EarlierSize<S: LayoutScalar> {
     let proposal: ProposedSize<S>
     let size: Size<S>
-    let next: UInt32
+    var next: UInt32
 }
 
 /// A child while its container is being worked out.
@@ -98,6 +108,9 @@ struct EngineState<S: LayoutScalar> {
     var extents = Buffer<Extents<S>>(capacity: 64)
     var slots = Buffer<SizeSlot<S>>(capacity: 64)
     var earlier = Buffer<EarlierSize<S>>()
+    /// The first of the earlier answers' places that are free, or `noNode`.
+    var freeEarlier = noNode
+    var epoch: UInt32 = 1
     var tasks = Buffer<LayoutTask<S>>(capacity: 64)
     var items = Buffer<Item<S>>(capacity: 64)
     var servings = Buffer<Serving<S>>()
@@ -108,10 +121,15 @@ struct EngineState<S: LayoutScalar> {
     var spacings = Buffer<SpacingPreferences<S>>()
     var prefixes = Buffer<RowPrefix<S>>()
     var guideValues = Buffer<KnownGuide<S>>()
-    var guideIndex = HashIndex()
+    /// The first of the guides' places that are free, or `noNode`.
+    var freeGuide = noNode
     var segmentIndex = HashIndex()
-    /// The nodes of segments that wait to be placed.
-    var islands = Buffer<UInt32>()
+    /// The placed nodes whose children wait to be placed.
+    var waiting = Buffer<NodeIndex>()
+    /// The view placed last whose place in the window was found, or `noNode`.
+    var located = noNode
+    var locatedOrigin = Point<S>.zero
+    var changes = Changes<S>()
     var placement: UnsafeMutablePointer<PlacementBuffers<S>>
     var context = LayoutContext<S>(window: .unspecified)
     var comparisons = S.noTurns
@@ -130,8 +148,8 @@ struct EngineState<S: LayoutScalar> {
         spacings.free()
         prefixes.free()
         guideValues.free()
-        guideIndex.free()
         segmentIndex.free()
-        islands.free()
+        waiting.free()
+        changes.free()
     }
 }

@@ -2,10 +2,11 @@ import ViewBase
 
 /// A guide worked out before.
 struct KnownGuide<S: LayoutScalar> {
-    let node: NodeIndex
     let guide: AlignmentGuide
     let proposal: ProposedSize<S>
     let value: S
+    /// The node's next known guide, or `noNode`.
+    var next: UInt32
 }
 
 /// Alignment guides: explicit values come from `alignmentGuide`, texts, and containers that merge their children's.
@@ -64,6 +65,7 @@ extension LayoutEngine {
         var node = node
         var proposal = proposal
         while let (inner, offer) = passedThrough(node, guide, proposal) {
+            guard inner != noNode, hasExplicit(inner, guide) else { return .unspecified }
             node = inner
             proposal = offer
         }
@@ -71,7 +73,7 @@ extension LayoutEngine {
         if info.rule == .text {
             return guide.isCustom ? .unspecified : textBaseline(info.payload, guide, proposal)
         }
-        if let known = knownGuide(node, guide, proposal) { return known }
+        if let known = knownGuide(info.slot, guide, proposal) { return known }
         var task = LayoutTask(node: node, kind: .guide, firstItem: items.count, proposal: proposal)
         task.guide = guide
         state.pointee.tasks.append(task)
@@ -192,25 +194,5 @@ extension LayoutEngine {
         case .stack, .zstack, .adaptiveStack, .header, .row, .grid, .custom: return true
         default: return false
         }
-    }
-
-    private func knownGuide(_ node: NodeIndex, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>) -> S? {
-        let values = state.pointee.guideValues
-        let found = state.pointee.guideIndex.find(guideHash(node, guide, proposal)) { index in
-            values[index].node == node && values[index].guide == guide
-                && values[index].proposal.isIdentical(to: proposal)
-        }
-        return found == noNode ? nil : values[found].value
-    }
-
-    func keepGuide(_ node: NodeIndex, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>, _ value: S) {
-        let index = state.pointee.guideValues.append(
-            KnownGuide(node: node, guide: guide, proposal: proposal, value: value))
-        state.pointee.guideIndex.insert(guideHash(node, guide, proposal), index)
-    }
-
-    private func guideHash(_ node: NodeIndex, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>) -> UInt32 {
-        HashIndex.hash(
-            UInt64(node) << 16 | UInt64(guide.number), proposal.width.bits, proposal.height.bits)
     }
 }

@@ -10,7 +10,7 @@ public final class LayoutEngine<S: LayoutScalar> {
     let storage: UnsafeMutablePointer<TreeStorage<S>>
     let state: UnsafeMutablePointer<EngineState<S>>
     private var outcome = PlacementStorage<S>()
-    private var lastProposal: ProposedSize<S>?
+    private var last: (proposal: ProposedSize<S>, context: LayoutContext<S>)?
 
     /// Prepares a finished tree.
     @_specialize(where S == Double)
@@ -34,35 +34,39 @@ public final class LayoutEngine<S: LayoutScalar> {
     public var counters: LayoutCounters { state.pointee.counters }
 
     /// Lays the tree out for what its root is offered.
+    ///
+    /// After the first layout only what the changes, another offer or another context reach is worked out again. The
+    /// outcome is written over that of the layout before unless someone still holds that one.
     @_specialize(where S == Double)
     public func layout(_ proposal: ProposedSize<S>, in context: LayoutContext<S>) -> Placements<S> {
-        if !isKnownUniquelyReferenced(&outcome) { outcome = PlacementStorage() }
+        if !isKnownUniquelyReferenced(&outcome) { outcome = outcome.copied() }
         state.pointee.placement = outcome.buffers
+        if last == nil { state.pointee.comparisons = S.noTurns }
+        if let last, !last.proposal.isIdentical(to: proposal) { beginEpoch() }
+        refresh()
+        let isMoved = last.map { !$0.context.isIdentical(to: context) } ?? true
+        last = (proposal, context)
         state.pointee.context = context
-        state.pointee.comparisons = S.noTurns
-        if let last = lastProposal, !last.isIdentical(to: proposal) { forgetSizes() }
-        lastProposal = proposal
-        place(root: proposal)
+        place(root: proposal, isMoved: isMoved)
         outcome.buffers.pointee.turns = state.pointee.comparisons
-        return Placements(tree: tree, proposal: proposal, storage: outcome)
+        let placements = Placements(tree: tree, proposal: proposal, outcome: outcome)
+        if S.remembersTurns { placements.settle() }
+        return placements
     }
 
     /// The size that a node answers to a proposal; of a group, that of its first view.
     @_specialize(where S == Double)
     public func size(of node: NodeID, _ proposal: ProposedSize<S>) -> Size<S> {
-        sizeNow(resolved(node.raw), proposal)
+        refresh()
+        return sizeNow(resolved(node.raw), proposal)
     }
 
-    /// Drops the kept sizes, which a new proposal of the root would not use.
-    private func forgetSizes() {
-        let slots = state.pointee.slots
-        for index in 0..<slots.count {
-            slots[index].isFilled = false
-            slots[index].earlier = noNode
-        }
-        state.pointee.earlier.truncate(to: 0)
-        state.pointee.guideIndex.removeAll()
-        state.pointee.guideValues.truncate(to: 0)
+    /// Begins the layouts for another proposal of the root: what is kept from before gives way as new answers come.
+    private func beginEpoch() {
+        state.pointee.epoch += 1
+        guard S.remembersTurns else { return }
+        state.pointee.comparisons = S.noTurns
+        for slot in 0..<storage.pointee.slotCount { dropAnswers(slot) }
     }
 }
 

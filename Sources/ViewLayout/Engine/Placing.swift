@@ -1,25 +1,25 @@
 import ViewBase
 
-/// Placement: from the root down, in the order of the nodes, each child's offer worked out again from its parent's.
+/// Placement: from the root down, each child's offer worked out again from its parent's.
+///
+/// A frame is kept relative to the container that gave it, so that what moves takes its content along, and a child that
+/// stands in its container as before is left alone.
 extension LayoutEngine {
-    /// Places the whole tree for what the root is offered.
-    func place(root proposal: ProposedSize<S>) {
-        clearPlacement()
+    /// Places what the changes reach for what the root is offered: all of it the first time.
+    func place(root proposal: ProposedSize<S>, isMoved: Bool) {
+        growPlacement()
+        if storage.pointee.hasRowReaders { clear(from: 0, to: NodeIndex(truncatingIfNeeded: nodes.count)) }
+        placement.pointee.isSettled = false
+        placement.pointee.walked = 0
         let root = nodes.count == 0 ? noNode : resolved(0)
         let size = sizeNow(root, proposal)
         placement.pointee.size = size
         if root != noNode {
-            let origin = rootOrigin(proposal, size)
-            put(root, proposal, Rect(origin: origin, size: size))
+            let frame = Rect(origin: rootOrigin(proposal, size), size: size)
+            if put(root, proposal, frame, isMoved) { state.pointee.waiting.append(root) }
         }
-        if nodes.count > 0 { placeNodes(from: 0, to: nodes[0].end) }
-        var next = 0
-        while next < state.pointee.islands.count {
-            let segment = storage.pointee.segments[state.pointee.islands[next]]
-            placeNodes(from: segment.start, to: segment.end)
-            next += 1
-        }
-        frameGroups()
+        placeWaiting()
+        placeStops()
     }
 
     /// The outcome being written.
@@ -33,15 +33,6 @@ extension LayoutEngine {
         placement.pointee.axes.grow(to: storage.pointee.adaptives.count, with: .vertical)
         placement.pointee.segments.grow(to: storage.pointee.deferred.count, with: noNode)
         placement.pointee.texts.grow(to: storage.pointee.texts.count, with: .unspecified)
-    }
-
-    private func clearPlacement() {
-        growPlacement()
-        placement.pointee.statuses.fill(with: [])
-        placement.pointee.rows.fill(with: RowOutcome())
-        placement.pointee.segments.fill(with: noNode)
-        placement.pointee.notices.truncate(to: 0)
-        state.pointee.islands.truncate(to: 0)
     }
 
     /// Centres the root in what it is offered; it stands at the corner along an axis without a finite offer.
@@ -59,18 +50,28 @@ extension LayoutEngine {
         return origin
     }
 
-    /// Places the children of all placed nodes of a range.
-    private func placeNodes(from start: NodeIndex, to end: NodeIndex) {
-        var node = start
-        while node < end {
-            if nodes[node].rule == .group {
-                node += 1
-            } else if placement.pointee.statuses[node].contains(.placed) {
-                if nodes[node].slot != noNode || nodes[node].rule == .geometryReader { placeChildren(node) }
-                node += 1
-            } else {
-                node = nodes[node].end
-            }
+    /// Places the children of the nodes that answered the changes as before, the outermost first.
+    private func placeStops() {
+        let stops = state.pointee.changes.stops
+        if stops.count > 1 {
+            var unsorted = UnsafeMutableBufferPointer(start: stops.base, count: stops.count)
+            unsorted.sort()
+        }
+        for index in 0..<stops.count where placement.pointee.statuses[stops[index]].contains(.placed) {
+            state.pointee.waiting.append(stops[index])
+            placeWaiting()
+        }
+        state.pointee.changes.stops.truncate(to: 0)
+    }
+
+    /// Places the children of the nodes that wait, and of those that wait because of it.
+    private func placeWaiting() {
+        state.pointee.located = noNode
+        while state.pointee.waiting.count > 0 {
+            let last = state.pointee.waiting.count - 1
+            let node = state.pointee.waiting[last]
+            state.pointee.waiting.truncate(to: last)
+            placeChildren(node)
         }
     }
 
@@ -96,16 +97,26 @@ extension LayoutEngine {
             }
         }
         if info.rule == .floating { placeFloating(node, proposal, size) }
-        let isRightToLeft = info.flags.contains(.rightToLeft)
-        for index in first..<items.count {
+        settleContent(node, proposal, size, first)
+        putItems(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
+        if info.rule == .header { checkHeader(node, proposal, size, first) }
+        state.pointee.items.truncate(to: first)
+    }
+
+    /// Writes where the items from an index on stand; those that do not stand as before wait to be placed themselves.
+    @inline(__always)
+    private func putItems(from first: Int, in size: Size<S>, isRightToLeft: Bool) {
+        var index = items.count
+        while index > first {
+            index -= 1
             let item = items[index]
             var x = item.x
             if isRightToLeft { x = size.width - x - item.size.width }
-            let origin = Point(x: frame.x + finite(x), y: frame.y + finite(item.y))
-            put(item.node, item.proposal, Rect(origin: origin, size: item.size))
+            let origin = Point(x: finite(x), y: finite(item.y))
+            if put(item.node, item.proposal, Rect(origin: origin, size: item.size), false) {
+                state.pointee.waiting.append(item.node)
+            }
         }
-        finish(node, proposal, size, first)
-        state.pointee.items.truncate(to: first)
     }
 
     /// Adds the items of a placed node; what reaches under the safe area does so only now.
@@ -113,30 +124,6 @@ extension LayoutEngine {
     private func arrangedForPlacing(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
         nodes[node].rule == .ignoresSafeArea
             ? arrangedIgnoringSafeArea(node, proposal) : arrangedAtOnce(node, proposal, size)
-    }
-
-    /// Notes what is to be told of a placed container.
-    @inline(__always)
-    private func finish(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>, _ first: Int) {
-        let info = nodes[node]
-        switch info.rule {
-        case .header:
-            checkHeader(node, proposal, size, first)
-        case .row:
-            let outcome = rowOutcome(node, proposal)
-            placement.pointee.rows[info.payload] = outcome
-            if outcome.segment != noNode { state.pointee.islands.append(outcome.segment) }
-        case .adaptiveStack:
-            placement.pointee.axes[info.payload] = followedAxis(node)
-        case .stack:
-            if info.flags.contains(.hasReaders) { frameReaders(node) }
-        case .rowReader:
-            showSegment(info.payload, storage.pointee.deferred[info.payload].current)
-        case .geometryReader:
-            if info.payload != noNode { showSegment(info.payload, segment(node, .size(size))) }
-        default:
-            break
-        }
     }
 
     /// The offer and bounds in which the children of an infinite node are laid out: without an offer on that axis.
@@ -151,14 +138,34 @@ extension LayoutEngine {
     @inline(__always)
     private func finite(_ distance: S) -> S { distance.isFinite ? distance : .zero }
 
-    /// Writes where a node stands.
+    /// Writes where a node stands in its container; whether its children are to be placed.
     @inline(__always)
-    private func put(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ frame: Rect<S>) {
-        placement.pointee.frames[node] = frame
+    private func put(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ frame: Rect<S>, _ isMoved: Bool) -> Bool {
         let info = nodes[node]
-        placement.pointee.statuses[node] = info.flags.contains(.hidden) ? [.placed, .hidden] : .placed
-        if info.slot != noNode { state.pointee.slots[info.slot].placed = proposal }
+        let status = placement.pointee.statuses[node]
+        let before = placement.pointee.frames[node]
+        placement.pointee.frames[node] = frame
         state.pointee.counters.placed += 1
+        let own: NodeStatus = info.flags.contains(.hidden) ? [.placed, .hidden] : .placed
+        placement.pointee.statuses[node] = status.intersection(.isArranged).union(own)
+        guard info.slot != noNode else {
+            return info.rule == .geometryReader
+                && (!status.contains(.placed) || !before.size.isIdentical(to: frame.size) || takesMark(node))
+        }
+        let slots = state.pointee.slots
+        let isSame =
+            status.contains(.placed) && slots[info.slot].placed.isIdentical(to: proposal)
+            && before.size.isIdentical(to: frame.size)
+        slots[info.slot].placed = proposal
+        return takesMark(node) || !isSame || isMoved || info.flags.contains(.readsPlace)
+    }
+
+    /// Takes back the mark that a node's children must be placed again.
+    @inline(__always)
+    private func takesMark(_ node: NodeIndex) -> Bool {
+        guard state.pointee.changes.marks.count > Int(node), marks[node].contains(.moved) else { return false }
+        marks[node].remove(.moved)
+        return true
     }
 
     /// Says that a placed node is not drawn.
@@ -167,81 +174,5 @@ extension LayoutEngine {
     /// Notes something that is wrong.
     func notice(_ node: NodeIndex, _ kind: LayoutNotice<S>.Kind) {
         placement.pointee.notices.append(LayoutNotice(NodeID(node), kind))
-    }
-
-    /// Has a segment placed, and remembers that it is the one shown.
-    func showSegment(_ payload: UInt32, _ segment: UInt32) {
-        guard segment != noNode, placement.pointee.segments[payload] != segment else { return }
-        placement.pointee.segments[payload] = segment
-        state.pointee.islands.append(segment)
-    }
-
-    /// Gives the readers in a stack the frames of their content, which stands among the stack's children.
-    private func frameReaders(_ node: NodeIndex) {
-        var cursor = children(node)
-        while true {
-            let reader = nextChild(&cursor)
-            if reader == noNode { return }
-            guard nodes[reader].rule == .rowReader else { continue }
-            let payload = nodes[reader].payload
-            let segment = storage.pointee.deferred[payload].current
-            guard segment != noNode else { continue }
-            showSegment(payload, segment)
-            let range = storage.pointee.segments[segment]
-            let frame = union(range.start, range.end)
-            placement.pointee.frames[reader] = frame ?? emptyFrame(node)
-            placement.pointee.statuses[reader] = frame == nil ? [.placed, .vacant] : .placed
-        }
-    }
-
-    /// Gives groups the union of their children's frames, the innermost first.
-    private func frameGroups() {
-        var index = storage.pointee.groups.count
-        while index > 0 {
-            index -= 1
-            let group = storage.pointee.groups[index].node
-            let container = storage.pointee.groups[index].container
-            guard container == noNode || placement.pointee.statuses[container].contains(.placed) else { continue }
-            guard nodes[group].end == group + 1 || anyPlaced(group + 1, nodes[group].end) else { continue }
-            let frame = union(group + 1, nodes[group].end)
-            placement.pointee.frames[group] = frame ?? emptyFrame(container)
-            placement.pointee.statuses[group] = frame == nil ? [.placed, .vacant] : .placed
-        }
-    }
-
-    /// Whether one of the nodes of a range that have no parent in it is placed.
-    private func anyPlaced(_ start: NodeIndex, _ end: NodeIndex) -> Bool {
-        var next = start
-        while next < end {
-            if placement.pointee.statuses[next].contains(.placed) { return true }
-            next = nodes[next].end
-        }
-        return false
-    }
-
-    private func emptyFrame(_ container: NodeIndex) -> Rect<S> {
-        guard container != noNode else { return .zero }
-        return Rect(origin: placement.pointee.frames[container].origin, size: .zero)
-    }
-
-    /// The smallest frame around the placed nodes of a range that have no parent in it.
-    private func union(_ start: NodeIndex, _ end: NodeIndex) -> Rect<S>? {
-        var result: Rect<S>?
-        var next = start
-        while next < end {
-            let status = placement.pointee.statuses[next]
-            if status.contains(.placed), !status.contains(.vacant) {
-                let frame = placement.pointee.frames[next]
-                result = result.map { join($0, frame) } ?? frame
-            }
-            next = nodes[next].end
-        }
-        return result
-    }
-
-    private func join(_ a: Rect<S>, _ b: Rect<S>) -> Rect<S> {
-        let x = smaller(a.x, b.x)
-        let y = smaller(a.y, b.y)
-        return Rect(x: x, y: y, width: larger(a.maxX, b.maxX) - x, height: larger(a.maxY, b.maxY) - y)
     }
 }

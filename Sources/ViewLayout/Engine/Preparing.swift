@@ -15,7 +15,17 @@ extension LayoutEngine {
         }
     }
 
-    private func prepare(_ node: NodeIndex) {
+    /// Says of a node and all around it that something in it stands by its place in the window.
+    private func markReadsPlace(_ node: NodeIndex) {
+        var node = node
+        while node != noNode, !nodes[node].flags.contains(.readsPlace) {
+            nodes[node].flags.insert(.readsPlace)
+            node = nodes[node].parent
+        }
+    }
+
+    /// Prepares one node, all that it holds being prepared.
+    func prepare(_ node: NodeIndex) {
         let rule = nodes[node].rule
         switch rule {
         case .group, .empty, .fill, .image, .resizableImage, .field, .geometryReader:
@@ -29,6 +39,7 @@ extension LayoutEngine {
             if rule == .zIndex, storage.pointee.priorities[nodes[node].payload] != 0 {
                 nodes[node].flags.insert(.raised)
             }
+            if rule == .ignoresSafeArea { markReadsPlace(node) }
         case .overlay, .background:
             passOn(node, from: primary(node))
         case .text:
@@ -47,7 +58,9 @@ extension LayoutEngine {
         case .viewThatFits, .custom, .grid, .gridRow: prepareAsked(node)
         case .row: prepareRow(node)
         case .header: prepareHeader(node)
-        case .floating: prepareFloating(node)
+        case .floating:
+            prepareFloating(node)
+            markReadsPlace(node)
         case .scroll: prepareScroll(node)
         case .containerFrame:
             takeOver(node, from: onlyChild(node))

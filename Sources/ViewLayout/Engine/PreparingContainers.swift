@@ -150,8 +150,13 @@ extension LayoutEngine {
             position += 1
         }
         sortKeys()
-        storage.pointee.stacks[stack].firstServing = UInt32(truncatingIfNeeded: state.pointee.servings.count)
+        let room = storage.pointee.stacks[stack].firstServing
+        if room == noNode {
+            storage.pointee.stacks[stack].firstServing = UInt32(truncatingIfNeeded: state.pointee.servings.count)
+        }
         storage.pointee.stacks[stack].reserve = makeTurns { turn in self.state.pointee.servings.append(turn) }
+        storage.pointee.stacks[stack].isReordered = true
+        if room != noNode { state.pointee.servings.moveLast(Int(position), to: room) }
     }
 
     /// The place of an edge, centre or baseline in a view of a length that does not give it.

@@ -53,7 +53,7 @@ extension LayoutEngine {
             return
         case .guide:
             guard let value = workedOutGuide(node, tasks[index].guide, proposal, index) else { return }
-            keepGuide(node, tasks[index].guide, proposal, value)
+            keepGuide(nodes[node].slot, tasks[index].guide, proposal, value)
         }
         state.pointee.items.truncate(to: tasks[index].firstItem)
         endTask(index)
@@ -64,33 +64,5 @@ extension LayoutEngine {
     private func endTask(_ index: Int) {
         if tasks[index].firstTurn != noNode { state.pointee.turns.truncate(to: Int(tasks[index].firstTurn)) }
         state.pointee.tasks.truncate(to: index)
-    }
-
-    /// A kept answer.
-    @inline(__always)
-    func keptSize(_ slot: UInt32, _ proposal: ProposedSize<S>) -> Size<S>? {
-        let slots = state.pointee.slots
-        guard slots[slot].isFilled else { return nil }
-        if slots[slot].proposal.isIdentical(to: proposal) { return slots[slot].size }
-        var next = slots[slot].earlier
-        while next != noNode {
-            let earlier = state.pointee.earlier
-            if earlier[next].proposal.isIdentical(to: proposal) { return earlier[next].size }
-            next = earlier[next].next
-        }
-        return nil
-    }
-
-    /// Keeps an answer; the one before it moves to the earlier ones.
-    @inline(__always)
-    func keep(_ slot: UInt32, _ proposal: ProposedSize<S>, _ size: Size<S>) {
-        let slots = state.pointee.slots
-        if slots[slot].isFilled {
-            slots[slot].earlier = state.pointee.earlier.append(
-                EarlierSize(proposal: slots[slot].proposal, size: slots[slot].size, next: slots[slot].earlier))
-        }
-        slots[slot].proposal = proposal
-        slots[slot].size = size
-        slots[slot].isFilled = true
     }
 }

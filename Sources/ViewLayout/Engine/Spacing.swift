@@ -123,6 +123,8 @@ extension LayoutEngine {
         if isUniform {
             storage.pointee.stacks[stack].gap = state.pointee.gaps[firstGap + 1]
             state.pointee.gaps.truncate(to: firstGap)
+        } else if payload.firstGap != noNode {
+            state.pointee.gaps.moveLast(state.pointee.gaps.count - firstGap, to: payload.firstGap)
         } else {
             storage.pointee.stacks[stack].firstGap = UInt32(truncatingIfNeeded: firstGap)
         }

@@ -38,4 +38,11 @@ public struct EdgeInsets<S: LayoutScalar>: Sendable {
         case .trailing: trailing
         }
     }
+
+    /// Whether all four are the same to the last bit.
+    @inlinable
+    func isIdentical(to other: EdgeInsets) -> Bool {
+        top.isIdentical(to: other.top) && leading.isIdentical(to: other.leading)
+            && bottom.isIdentical(to: other.bottom) && trailing.isIdentical(to: other.trailing)
+    }
 }

@@ -25,6 +25,12 @@ public struct Size<S: LayoutScalar>: Sendable {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// Whether both are the same to the last bit.
+    @inlinable
+    func isIdentical(to other: Size) -> Bool {
+        width.isIdentical(to: other.width) && height.isIdentical(to: other.height)
+    }
+
     /// Whether both lengths are numbers and not infinite.
     @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
 }

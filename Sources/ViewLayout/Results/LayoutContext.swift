@@ -32,4 +32,12 @@ public struct LayoutContext<S: LayoutScalar>: Sendable {
         self.pixelLength = pixelLength
         self.isRightToLeft = isRightToLeft
     }
+
+    /// Whether a tree stands in both alike.
+    func isIdentical(to other: LayoutContext) -> Bool {
+        window.isIdentical(to: other.window) && safeArea.isIdentical(to: other.safeArea)
+            && keyboardHeight.isIdentical(to: other.keyboardHeight) && rootInSafeArea == other.rootInSafeArea
+            && centersRoot == other.centersRoot && pixelLength == other.pixelLength
+            && isRightToLeft == other.isRightToLeft
+    }
 }

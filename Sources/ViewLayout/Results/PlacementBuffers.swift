@@ -16,12 +16,20 @@ struct NodeStatus: OptionSet {
     static let hidden = NodeStatus(rawValue: 2)
     /// A group that holds nothing that is placed.
     static let vacant = NodeStatus(rawValue: 4)
+    /// What the node holds has been placed.
+    static let isArranged = NodeStatus(rawValue: 8)
 }
 
 /// The outcome of one layout, in raw memory: see `Buffer`.
 struct PlacementBuffers<S: LayoutScalar> {
-    /// By node.
+    /// By node, in the coordinates of the container that placed it; of groups only the size.
     var frames = Buffer<Rect<S>>(capacity: 64)
+    /// By node: where frames begin in the window, once all have been found.
+    var origins = Buffer<Point<S>>()
+    /// Whether they have been found since the last layout.
+    var isSettled = false
+    /// The containers walked through since then to find single ones.
+    var walked = 0
     /// By node.
     var statuses = Buffer<NodeStatus>(capacity: 64)
     /// By the rows' payloads.
@@ -36,8 +44,23 @@ struct PlacementBuffers<S: LayoutScalar> {
     var size = Size<S>.zero
     var turns = S.noTurns
 
+    /// Buffers of their own with the same outcome.
+    func copied() -> PlacementBuffers {
+        var copy = self
+        copy.frames = frames.copied()
+        copy.origins = origins.copied()
+        copy.statuses = statuses.copied()
+        copy.rows = rows.copied()
+        copy.axes = axes.copied()
+        copy.segments = segments.copied()
+        copy.texts = texts.copied()
+        copy.notices = notices.copied()
+        return copy
+    }
+
     func free() {
         frames.free()
+        origins.free()
         statuses.free()
         rows.free()
         axes.free()
@@ -51,10 +74,13 @@ struct PlacementBuffers<S: LayoutScalar> {
 final class PlacementStorage<S: LayoutScalar> {
     let buffers: UnsafeMutablePointer<PlacementBuffers<S>>
 
-    init() {
+    init(_ outcome: PlacementBuffers<S> = PlacementBuffers()) {
         buffers = .allocate(capacity: 1)
-        buffers.initialize(to: PlacementBuffers())
+        buffers.initialize(to: outcome)
     }
+
+    /// The same outcome for another owner.
+    func copied() -> PlacementStorage { PlacementStorage(buffers.pointee.copied()) }
 
     deinit {
         buffers.pointee.free()

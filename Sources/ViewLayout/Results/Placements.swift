@@ -6,38 +6,40 @@ public struct Placements<S: LayoutScalar> {
     public let tree: LayoutTree<S>
     /// What the root was offered.
     public let proposal: ProposedSize<S>
-    let storage: PlacementStorage<S>
+    let outcome: PlacementStorage<S>
 
-    init(tree: LayoutTree<S>, proposal: ProposedSize<S>, storage: PlacementStorage<S>) {
+    init(tree: LayoutTree<S>, proposal: ProposedSize<S>, outcome: PlacementStorage<S>) {
         self.tree = tree
         self.proposal = proposal
-        self.storage = storage
+        self.outcome = outcome
     }
 
-    private var buffers: PlacementBuffers<S> { storage.buffers.pointee }
+    var buffers: UnsafeMutablePointer<PlacementBuffers<S>> { outcome.buffers }
 
     /// The size that the root answered.
-    public var size: Size<S> { buffers.size }
+    public var size: Size<S> { buffers.pointee.size }
 
     /// What the comparisons of this layout left behind.
-    public var turns: S.Turns { buffers.turns }
+    public var turns: S.Turns { buffers.pointee.turns }
 
     /// The frame of a node; zero for one that is not placed.
     @_specialize(where S == Double)
     public func frame(of node: NodeID) -> Rect<S> {
-        node.index < buffers.frames.count ? buffers.frames[node.raw] : .zero
+        isPlaced(node) ? windowFrame(node.raw) : .zero
     }
 
     /// Whether a node is shown: items that a row hides and candidates that were not chosen are not.
     @_specialize(where S == Double)
     public func isPlaced(_ node: NodeID) -> Bool {
-        node.index < buffers.statuses.count && buffers.statuses[node.raw].contains(.placed)
+        guard node.index < buffers.pointee.statuses.count else { return false }
+        if !buffers.pointee.isSettled, tree.storage.pointee.isFramedByContent(node.raw) { settle() }
+        return buffers.pointee.statuses[node.raw].contains(.placed)
     }
 
     /// Whether a node that is placed is not drawn; its descendants are not drawn either.
     @_specialize(where S == Double)
     public func isHidden(_ node: NodeID) -> Bool {
-        node.index < buffers.statuses.count && buffers.statuses[node.raw].contains(.hidden)
+        node.index < buffers.pointee.statuses.count && buffers.pointee.statuses[node.raw].contains(.hidden)
     }
 
     /// The nodes shown of a deferred node's content, in order; for other nodes the children opened in it.
@@ -46,11 +48,11 @@ public struct Placements<S: LayoutScalar> {
         let info = tree.storage.pointee.nodes[node.raw]
         switch info.rule {
         case .row:
-            return tree.children(of: node) + roots(of: buffers.rows[info.payload].segment)
+            return tree.children(of: node) + roots(of: buffers.pointee.rows[info.payload].segment)
         case .rowReader:
-            return roots(of: buffers.segments[info.payload])
+            return roots(of: buffers.pointee.segments[info.payload])
         case .geometryReader where info.payload != noNode:
-            return roots(of: buffers.segments[info.payload])
+            return roots(of: buffers.pointee.segments[info.payload])
         default:
             return tree.children(of: node)
         }
@@ -66,7 +68,7 @@ public struct Placements<S: LayoutScalar> {
     @_specialize(where S == Double)
     public func axis(of node: NodeID) -> Axis? {
         let info = tree.storage.pointee.nodes[node.raw]
-        return info.rule == .adaptiveStack && isPlaced(node) ? buffers.axes[info.payload] : nil
+        return info.rule == .adaptiveStack && isPlaced(node) ? buffers.pointee.axes[info.payload] : nil
     }
 
     /// How many items a placed row of whole items shows and hides, and whether it is wider than it was offered; nil for
@@ -75,7 +77,7 @@ public struct Placements<S: LayoutScalar> {
     public func row(of node: NodeID) -> RowFacts? {
         let info = tree.storage.pointee.nodes[node.raw]
         guard info.rule == .row, isPlaced(node) else { return nil }
-        let row = buffers.rows[info.payload]
+        let row = buffers.pointee.rows[info.payload]
         return RowFacts(shownCount: Int(row.shown), hiddenCount: Int(row.hidden), isClipped: row.isClipped)
     }
 
@@ -83,7 +85,7 @@ public struct Placements<S: LayoutScalar> {
     @_specialize(where S == Double)
     public func textProposal(of node: NodeID) -> ProposedSize<S>? {
         let info = tree.storage.pointee.nodes[node.raw]
-        return info.rule == .text && isPlaced(node) ? buffers.texts[info.payload] : nil
+        return info.rule == .text && isPlaced(node) ? buffers.pointee.texts[info.payload] : nil
     }
 
     /// A placed text as it is shown; nil for other nodes.
@@ -100,7 +102,8 @@ public struct Placements<S: LayoutScalar> {
         var result: [LayoutNotice<S>] = []
         let built = tree.storage.pointee.notices
         for index in 0..<built.count where isPlaced(built[index].node) { result.append(built[index]) }
-        for index in 0..<buffers.notices.count { result.append(buffers.notices[index]) }
+        let placed = buffers.pointee.notices
+        for index in 0..<placed.count where isPlaced(placed[index].node) { result.append(placed[index]) }
         return result.enumerated().sorted {
             ($0.element.node.raw, $0.offset) < ($1.element.node.raw, $1.offset)
         }.map { $0.element }

@@ -101,11 +101,10 @@ extension LayoutEngine {
         guard storage.pointee.adaptives[payload].axis != axis else { return }
         storage.pointee.adaptives[payload].axis = axis
         guard storage.pointee.adaptives[payload].isFollowed else { return }
+        state.pointee.slots[nodes[node].slot].isRetained = true
         for index in node + 1..<nodes[node].end where nodes[index].flags.contains(.followsAxis) {
             let slot = nodes[index].slot
-            guard slot != noNode else { continue }
-            state.pointee.slots[slot].isFilled = false
-            state.pointee.slots[slot].earlier = noNode
+            if slot != noNode { forgetAnswers(slot) }
         }
     }
 }

@@ -46,7 +46,7 @@ extension LayoutEngine {
     /// The part of a placed node, in its own coordinates, that the window's edges, the keyboard and the inset leave free.
     private func freeArea(_ node: NodeIndex, _ size: Size<S>, _ payload: FloatingPayload<S>) -> Rect<S> {
         let context = state.pointee.context
-        let frame = state.pointee.placement.pointee.frames[node]
+        let frame = windowFrame(node)
         let isRightToLeft = nodes[node].flags.contains(.rightToLeft)
         var left = larger(frame.x, context.isRightToLeft ? context.safeArea.trailing : context.safeArea.leading)
         var right = frame.x + size.width

@@ -7,8 +7,7 @@ extension LayoutEngine {
     @inline(__always)
     func leafSize(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
         let info = nodes[node]
-        guard info.rule.rawValue <= LayoutRule.geometryReader.rawValue, info.rule.rawValue >= LayoutRule.empty.rawValue
-        else { return nil }
+        guard info.rule.isLeaf else { return nil }
         if info.rule == .text { return textSize(info, proposal) }
         state.pointee.counters.leafAnswers += 1
         switch info.rule {

@@ -30,8 +30,7 @@ extension LayoutEngine {
         let payload = nodes[reader].payload
         guard storage.pointee.deferred[payload].current != segment else { return }
         storage.pointee.deferred[payload].current = segment
-        state.pointee.slots[nodes[reader].slot].isFilled = false
-        state.pointee.slots[nodes[reader].slot].earlier = noNode
+        forgetAnswers(nodes[reader].slot)
     }
 
     /// How many items a reader's row hides where a container is offered something; nil while that is being worked out.

@@ -91,7 +91,7 @@ extension LayoutEngine {
     ///
     /// The area is the window's, and within the view of a `safeAreaInset` also that of the inset.
     private func coveredInsets(_ node: NodeIndex) -> EdgeInsets<S> {
-        let frame = state.pointee.placement.pointee.frames[node]
+        let frame = windowFrame(node)
         var box = (left: frame.minX, top: frame.minY, right: frame.maxX, bottom: frame.maxY)
         var child = node
         var ancestor = storage.pointee.safeAreaInsets.count > 0 ? nodes[node].parent : noNode
@@ -111,10 +111,10 @@ extension LayoutEngine {
 
     /// Widens a box over the inset of a placed `safeAreaInset` whose view's edge it touches.
     private func widen(_ box: inout (left: S, top: S, right: S, bottom: S), _ node: NodeIndex) {
-        let outer = state.pointee.placement.pointee.frames[node]
+        let outer = windowFrame(node)
         let view = primary(node)
         guard view != noNode else { return }
-        let inner = state.pointee.placement.pointee.frames[view]
+        let inner = windowFrame(view)
         let edge = storage.pointee.safeAreaInsets[nodes[node].payload].edge
         let isRightToLeft = nodes[node].flags.contains(.rightToLeft)
         switch (edge, isRightToLeft) {

@@ -28,7 +28,7 @@ extension LayoutEngine {
         if nodes[node].flags.contains(.hasReaders) { return false }
         let stacks = storage.pointee.stacks
         return proposal[stacks[stack].axis].isUnspecified
-            || (!stacks[stack].probesChildren && stacks[stack].firstServing == noNode)
+            || (!stacks[stack].probesChildren && !stacks[stack].isReordered)
     }
 
     /// Serves the children one after the other; the task's cursor is the child after those served.
@@ -92,7 +92,7 @@ extension LayoutEngine {
         guard isOffered else { return true }
         let gaps = hasReaders ? readGaps(payload, task) : payload.gaps
         tasks[task].available = proposal[payload.axis] - gaps
-        if payload.firstServing != noNode {
+        if payload.isReordered {
             tasks[task].available = taking(payload.reserve, from: tasks[task].available)
         }
         return true
@@ -172,7 +172,7 @@ extension LayoutEngine {
         let first = tasks[task].firstItem
         let count = UInt32(truncatingIfNeeded: items.count - first)
         let firstTurn = tasks[task].firstTurn
-        let isOrdered = firstTurn != noNode || (isOffered && payload.firstServing != noNode)
+        let isOrdered = firstTurn != noNode || (isOffered && payload.isReordered)
         var rank = tasks[task].cursor
         var available = tasks[task].available
         var remaining = rank == 0 && !isOrdered ? count : tasks[task].remaining

@@ -88,6 +88,20 @@ extension LayoutEngine {
         return true
     }
 
+    /// Has a row measure its items again from a changed one on.
+    func rewindRow(_ node: NodeIndex, to item: NodeIndex) {
+        let payload = nodes[node].payload
+        let row = storage.pointee.rows[payload]
+        var low: UInt32 = 0
+        var high = row.measured
+        while low < high {
+            let middle = (low + high) / 2
+            if state.pointee.prefixes[row.firstPrefix + middle].node < item { low = middle + 1 } else { high = middle }
+        }
+        storage.pointee.rows[payload].measured = row.isMonotone ? low : 0
+        storage.pointee.rows[payload].isMonotone = true
+    }
+
     /// Makes room for a row's prefixes, with the items in them.
     private func listItems(_ node: NodeIndex) {
         let payload = nodes[node].payload

@@ -6,6 +6,8 @@ extension Double: LayoutScalar {
 
     @inlinable public static var noTurns: NoTurns { NoTurns() }
 
+    @inlinable public static var remembersTurns: Bool { false }
+
     @inlinable public var value: Double { self }
 
     @inlinable public static var unspecified: Double { Double.nan }

@@ -9,6 +9,9 @@ public protocol LayoutScalar: Sendable {
     /// What is left behind before anything was compared.
     static var noTurns: Turns { get }
 
+    /// Whether comparisons leave anything behind, so that answers kept from another layout would hide some.
+    static var remembersTurns: Bool { get }
+
     /// A number that does not change.
     init(_ constant: Double)
 

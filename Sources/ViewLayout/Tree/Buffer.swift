@@ -77,6 +77,23 @@ struct Buffer<Element> {
         count = total
     }
 
+    /// The memory taken, in bytes.
+    var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+
+    /// A buffer of its own with the same elements.
+    func copied() -> Buffer {
+        var copy = Buffer(capacity: max(count, 1))
+        copy.base.initialize(from: base, count: count)
+        copy.count = count
+        return copy
+    }
+
+    /// Moves the last `length` elements into older room for as many.
+    mutating func moveLast(_ length: Int, to start: UInt32) {
+        base.advanced(by: Int(start)).update(from: base + (count - length), count: length)
+        truncate(to: count - length)
+    }
+
     /// Sets all elements to one value.
     func fill(with element: Element) { base.update(repeating: element, count: count) }
 

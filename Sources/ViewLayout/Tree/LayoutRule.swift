@@ -48,4 +48,8 @@ public enum LayoutRule: UInt8, Hashable, Sendable {
     case gridRow
     case rowReader
     case custom
+
+    /// Whether the rule answers by itself, without asking others.
+    @inline(__always)
+    var isLeaf: Bool { rawValue >= LayoutRule.empty.rawValue && rawValue <= LayoutRule.geometryReader.rawValue }
 }

@@ -112,6 +112,7 @@ extension LayoutTreeBuilder {
     public func addRowReader(of row: NodeID? = nil) -> NodeID {
         var payload = DeferredPayload()
         payload.row = row?.raw ?? noNode
+        storage.pointee.hasRowReaders = true
         return leaf(.rowReader, storage.pointee.deferred.append(payload), isKept: true)
     }
 

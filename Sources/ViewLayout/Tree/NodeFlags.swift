@@ -24,13 +24,17 @@ struct NodeFlags: OptionSet {
     static let hasReaders = NodeFlags(rawValue: 1 << 9)
     /// The z-index is not 0.
     static let raised = NodeFlags(rawValue: 1 << 10)
-    /// A modifier of a leaf, whose size needs no task.
-    static let plain = NodeFlags(rawValue: 1 << 12)
     /// The container has one child and is that child.
     static let sole = NodeFlags(rawValue: 1 << 11)
+    /// A modifier of a leaf, whose size needs no task.
+    static let plain = NodeFlags(rawValue: 1 << 12)
+    /// Something at or below the node stands by where it is in the window.
+    static let readsPlace = NodeFlags(rawValue: 1 << 13)
 
     static let guides: NodeFlags = [.edgeGuides, .lineGuides]
     static let probes: NodeFlags = [.probesWidth, .probesHeight]
+    /// What does not follow from the children.
+    static let own: NodeFlags = [.rightToLeft, .hidden, .readsPlace]
 
     /// The flag of asking for lengths along an axis.
     static func probes(_ axis: Axis) -> NodeFlags { axis == .horizontal ? .probesWidth : .probesHeight }

@@ -71,14 +71,26 @@ struct StackPayload<S: LayoutScalar> {
     var gaps: S = .zero
     /// Every gap if they are all equal, else `unspecified`.
     var gap: S
-    /// Where the gaps before each child stand in their pool, if they differ and do not depend on a row's count.
+    /// Where the gaps before each child stand in their pool, once they have differed; not if they depend on a row's
+    /// count.
     var firstGap: UInt32 = noNode
-    /// Where the serving order stands in its pool.
+    /// Where the serving order stands in its pool, once it has not been that of declaration.
     var firstServing: UInt32 = noNode
     /// Whether some child must be asked for its least and greatest length.
     var probesChildren = false
+    /// Whether the children are known to be served in another order than that of declaration.
+    var isReordered = false
     /// The least lengths of all children outside the first priority group.
     var reserve: S = .zero
+
+    /// Drops what was known of the children, but for the room in the pools.
+    mutating func forgetChildren() {
+        gap = spacing
+        gaps = .zero
+        probesChildren = false
+        isReordered = false
+        reserve = .zero
+    }
 }
 
 /// A turn when a stack's space is given out.

@@ -34,6 +34,8 @@ struct TreeStorage<S: LayoutScalar> {
     /// The groups, in order, whose frames are found last.
     var groups = Buffer<GroupPayload>()
     var notices = Buffer<LayoutNotice<S>>()
+    /// Whether some content reads how many items a row hides.
+    var hasRowReaders = false
 
     func free() {
         nodes.free()

@@ -15,7 +15,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// Makes random views: every rule, every kind of argument, ids on all nodes.
 struct RandomViews {
-    private var generator: SeededGenerator
+    var generator: SeededGenerator
     private var count = 0
     /// The nodes that may still be made.
     private var budget: Int
@@ -50,14 +50,14 @@ struct RandomViews {
         }
     }
 
-    private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < share }
+    mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &generator) < share }
 
     /// A number with a binary fraction, so that sums in any order are equal.
-    private mutating func number(_ low: Int, _ high: Int) -> Double {
+    mutating func number(_ low: Int, _ high: Int) -> Double {
         Double(Int.random(in: low * 4...high * 4, using: &generator)) / 4
     }
 
-    private mutating func pick<T>(_ list: [T]) -> T { list.randomElement(using: &generator)! }
+    mutating func pick<T>(_ list: [T]) -> T { list.randomElement(using: &generator)! }
 
     private mutating func make(_ kind: String, _ args: [String: Any?] = [:], _ children: [TestView] = []) -> TestView {
         count += 1
@@ -68,7 +68,7 @@ struct RandomViews {
         chance(share) ? number(low, high) : nil
     }
 
-    private mutating func alignment() -> String {
+    mutating func alignment() -> String {
         pick([
             "center", "leading", "trailing", "top", "bottom", "topLeading", "bottomTrailing", "firstTextBaseline",
             "lastTextBaseline", "mid",

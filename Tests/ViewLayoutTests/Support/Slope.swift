@@ -25,6 +25,8 @@ struct Slope: LayoutScalar {
     }
 
     static var noTurns: Turns { Turns() }
+
+    static var remembersTurns: Bool { true }
     static var unspecified: Slope { Slope(.nan) }
     var isUnspecified: Bool { value.isNaN }
     var bits: UInt64 { value.bitPattern ^ (slope.bitPattern &* 3) }

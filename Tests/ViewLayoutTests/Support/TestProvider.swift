@@ -7,6 +7,14 @@ final class TestProvider: ContentProvider<Double> {
     var placements: [NodeID: (Size<Double>, ProposedSize<Double>, LayoutSubviews<Double>) -> Void] = [:]
     var guides: [NodeID: (ViewDimensions<Double>) -> Double] = [:]
 
+    /// Takes over what another provider does for the same nodes.
+    func adopt(_ other: TestProvider) {
+        builds = other.builds
+        sizes = other.sizes
+        placements = other.placements
+        guides = other.guides
+    }
+
     override func build(
         _ node: NodeID, for key: DeferredKey<Double>, into builder: LayoutTreeBuilder<Double>
     ) { builds[node]?(key, builder) }

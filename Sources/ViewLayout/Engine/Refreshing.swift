@@ -1,0 +1,180 @@
+/// What changes reach: from the changed nodes up, until a node answers everything as before.
+///
+/// Each node on the way is asked again for all that it has been asked; the first whose answers, guides, and lengths that
+/// are needed, are the same to the last bit leaves everything above it as it is.
+extension LayoutEngine {
+    /// Brings what is kept up to date with the changes.
+    func refresh() {
+        guard state.pointee.changes.list.count > 0 else { return }
+        state.pointee.changes.marks.grow(to: nodes.count, with: [])
+        findPath()
+        for index in 0..<state.pointee.changes.list.count { begin(state.pointee.changes.list[index]) }
+        for index in 0..<state.pointee.changes.path.count {
+            let node = state.pointee.changes.path[index]
+            if marks[node].contains(.affected) { follow(node) }
+            marks[node].formIntersection(.moved)
+        }
+        state.pointee.changes.list.truncate(to: 0)
+        state.pointee.changes.path.truncate(to: 0)
+    }
+
+    /// The marks of the nodes.
+    @inline(__always) var marks: Buffer<NodeMarks> { state.pointee.changes.marks }
+
+    /// The container that lays a node out: groups are looked through.
+    private func outer(_ node: NodeIndex) -> NodeIndex {
+        let parent = nodes[node].parent
+        guard parent != noNode, nodes[parent].rule == .group else { return parent }
+        return storage.pointee.groups[nodes[parent].payload].container
+    }
+
+    /// Lists the nodes from the changes to the root, the innermost first, and marks what is needed of them.
+    private func findPath() {
+        let changes = state.pointee.changes.list
+        for index in 0..<changes.count {
+            var node = changes[index].node
+            while node != noNode, !marks[node].contains(.onPath) {
+                marks[node].insert(.onPath)
+                state.pointee.changes.path.append(node)
+                node = outer(node)
+            }
+        }
+        let path = state.pointee.changes.path
+        if changes.count > 1 {
+            var unsorted = UnsafeMutableBufferPointer(start: path.base, count: path.count)
+            unsorted.sort { $0 > $1 }
+        }
+        let isUncertain = storage.pointee.hasRowReaders
+        for index in (0..<path.count).reversed() {
+            if isUncertain { marks[path[index]].insert(.isUncertain) }
+            markNeeds(path[index], in: outer(path[index]))
+        }
+    }
+
+    /// Marks a node on the way by what its container needs of it.
+    private func markNeeds(_ node: NodeIndex, in container: NodeIndex) {
+        guard container != noNode else { return }
+        let passed = marks[container].intersection([.needsWidth, .needsHeight])
+        switch nodes[container].rule {
+        case .stack:
+            let axis = storage.pointee.stacks[nodes[container].payload].axis
+            marks[node].formUnion(passed.union(.needs(axis)))
+        case .adaptiveStack, .grid, .gridRow, .safeAreaInset, .rowReader:
+            marks[node].formUnion([.needsWidth, .needsHeight])
+        default:
+            marks[node].formUnion(passed)
+        }
+        let slot = nodes[container].slot
+        guard slot != noNode else { return }
+        let answers = state.pointee.slots[slot]
+        if marks[container].contains(.isUncertain) || answers.isRetained || answers.hasForgotten {
+            marks[node].insert(.isUncertain)
+        }
+    }
+
+    /// Marks a changed node, and its container if that sees a change in it before any proposal.
+    private func begin(_ change: Change<S>) {
+        let node = change.node
+        marks[node].insert(.affected)
+        if !nodes[node].rule.isLeaf {
+            marks[node].insert(.prepares)
+        } else if !facts(node).isSame(as: change.before, marks[node]) {
+            let container = outer(node)
+            if container != noNode { marks[container].insert(.prepares) }
+        }
+    }
+
+    /// Asks an affected node again, and marks its container if that is affected too.
+    private func follow(_ node: NodeIndex) {
+        let isPrepared = !marks[node].contains(.prepares) || prepareAgain(node)
+        let slot = nodes[node].slot
+        var hasOtherGuides = marks[node].contains(.guides) && passesGuides(node)
+        var isSame = isPrepared && !hasOtherGuides
+        if slot == noNode {
+            isSame = isSame && nodes[node].rule == .geometryReader
+        } else if marks[node].contains(.isUncertain) || state.pointee.slots[slot].hasForgotten {
+            dropAnswers(slot)
+            isSame = false
+            hasOtherGuides = true
+        } else if !answersAsBefore(node, slot) {
+            isSame = false
+            hasOtherGuides = true
+        } else if nodes[node].rule == .text || nodes[node].rule == .gridRow {
+            isSame = false
+            hasOtherGuides = true
+        }
+        if isSame {
+            state.pointee.changes.stops.append(node)
+            return
+        }
+        marks[node].insert(.moved)
+        let container = outer(node)
+        guard container != noNode else { return }
+        marks[container].insert(.affected)
+        if !isPrepared { marks[container].insert(.prepares) }
+        if hasOtherGuides { marks[container].insert(.guides) }
+        if nodes[container].rule == .row { rewindRow(container, to: node) }
+    }
+
+    /// Works out again what is known of a node before any proposal; whether its container sees no change.
+    @discardableResult
+    func prepareAgain(_ node: NodeIndex) -> Bool {
+        let before = facts(node)
+        let info = nodes[node]
+        nodes[node].flags.formIntersection(.own)
+        nodes[node].spacing = standardSpacing
+        if info.rule == .stack { storage.pointee.stacks[info.payload].forgetChildren() }
+        if info.rule == .adaptiveStack {
+            storage.pointee.stacks[storage.pointee.adaptives[info.payload].horizontal].forgetChildren()
+            storage.pointee.stacks[storage.pointee.adaptives[info.payload].vertical].forgetChildren()
+        }
+        prepare(node)
+        let needs = state.pointee.changes.marks.count > Int(node) ? marks[node] : []
+        return facts(node).isSame(as: before, needs)
+    }
+
+    /// Whether a node takes some guide from its child unchanged, so that it cannot tell whether it was asked for it.
+    private func passesGuides(_ node: NodeIndex) -> Bool {
+        switch nodes[node].rule {
+        case .identity, .layoutPriority, .zIndex, .offset, .gridCell, .gridRow, .overlay, .background, .fixedSize,
+            .alignmentGuide:
+            true
+        case .stack, .zstack, .adaptiveStack:
+            nodes[node].count == 1
+        default:
+            false
+        }
+    }
+
+    /// Asks a node again for all that it has been asked; false, with the rest left open, at the first other answer.
+    private func answersAsBefore(_ node: NodeIndex, _ slot: UInt32) -> Bool {
+        state.pointee.changes.answers.truncate(to: 0)
+        state.pointee.changes.guides.truncate(to: 0)
+        let kept = state.pointee.slots[slot]
+        var next = kept.earlier
+        while next != noNode {
+            state.pointee.changes.answers.append(state.pointee.earlier[next])
+            next = state.pointee.earlier[next].next
+        }
+        if kept.count > 0 {
+            state.pointee.changes.answers.append(
+                EarlierSize(proposal: kept.proposal, size: kept.size, next: noNode))
+        }
+        next = kept.firstGuide
+        while next != noNode {
+            state.pointee.changes.guides.append(state.pointee.guideValues[next])
+            next = state.pointee.guideValues[next].next
+        }
+        dropAnswers(slot)
+        for index in 0..<state.pointee.changes.answers.count {
+            let before = state.pointee.changes.answers[index]
+            guard sizeNow(node, before.proposal).isIdentical(to: before.size) else { return false }
+        }
+        for index in 0..<state.pointee.changes.guides.count {
+            let before = state.pointee.changes.guides[index]
+            let after = explicitGuideNow(node, before.guide, before.proposal)
+            guard after.isIdentical(to: before.value) else { return false }
+        }
+        return true
+    }
+}
