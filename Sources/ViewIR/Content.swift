@@ -23,6 +23,29 @@ public enum Item: Sendable {
     case selection(SelectionID)
     /// A `let` for the items after it.
     case constant(LocalID, ExpressionID)
+    case reader(CountReaderID)
+}
+
+/// Content that reads how many items of a row show and are hidden, and stands beside the row where this cannot feed
+/// back.
+public struct CountReader: Sendable {
+    /// The name that the row, or what holds it, has in the same view.
+    public let row: Name
+    /// Where the row's counts are put before the content is evaluated.
+    public let hidden: LocalID
+    public let shown: LocalID
+    public let content: BlockID
+    /// Whether the content is all that lies over or under the part with the row; otherwise it stands among the children
+    /// of a vertical stack.
+    public let isLayer: Bool
+
+    public init(row: Name, hidden: LocalID, shown: LocalID, content: BlockID, isLayer: Bool) {
+        self.row = row
+        self.hidden = hidden
+        self.shown = shown
+        self.content = content
+        self.isLayer = isLayer
+    }
 }
 
 /// What an element expression makes.

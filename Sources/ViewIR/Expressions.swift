@@ -153,11 +153,14 @@ public struct FactReference: Sendable {
     /// The names on the way: `#card.#title` has two.
     public let names: [Name]
     public let member: FactMember
+    /// Where content finds the value.
+    public let local: LocalID
     public let range: SourceRange
 
-    public init(names: [Name], member: FactMember, range: SourceRange) {
+    public init(names: [Name], member: FactMember, local: LocalID, range: SourceRange) {
         self.names = names
         self.member = member
+        self.local = local
         self.range = range
     }
 }

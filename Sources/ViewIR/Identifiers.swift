@@ -18,6 +18,7 @@ public enum ClosureTag {}
 public enum PathTag {}
 public enum StringTag {}
 public enum FactTag {}
+public enum CountReaderTag {}
 
 public typealias RecordID = ID<RecordTag>
 public typealias EnumID = ID<EnumTag>
@@ -46,6 +47,7 @@ public typealias PathID = ID<PathTag>
 public typealias StringID = ID<StringTag>
 /// A reference to a layout fact.
 public typealias FactID = ID<FactTag>
+public typealias CountReaderID = ID<CountReaderTag>
 
 /// A slot of the frame that one view, function, preview or file constant evaluates in.
 ///

@@ -57,6 +57,7 @@ public struct Program: Sendable {
     public var closures = Table<ClosureTag, Closure>()
     public var paths = Table<PathTag, StoragePath>()
     public var facts = Table<FactTag, FactReference>()
+    public var countReaders = Table<CountReaderTag, CountReader>()
     public var strings = Table<StringTag, String>()
     public var statementBlocks = Table<StatementBlockTag, StatementBlock>()
     public var statements: [Statement] = []

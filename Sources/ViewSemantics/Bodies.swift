@@ -162,13 +162,15 @@ extension Checker {
             for index in defaults.indices { program.views[id].parameters[index].defaultValue = defaults[index] }
             declare(view.parameters)
             guard let block = tree.child(node, .block) else { return }
-            var content: [SyntaxNode] = []
-            for item in tree.children(block) where !declareMember(item, id) { content.append(item) }
+            var written: [SyntaxNode] = []
+            for item in tree.children(block) where !declareMember(item, id) { written.append(item) }
             body.memberScope = locals
             for index in body.members.indices { _ = memberType(index) }
             checkActionsAndPieces()
-            let items = content.isEmpty ? bodyPiece() : checkItems(content)
-            finishView(id, program.blocks.append(Block(parameters: [], items: items, range: tree.range(block))))
+            let items = written.isEmpty ? bodyPiece() : checkItems(written)
+            let content = program.blocks.append(Block(parameters: [], items: items, range: tree.range(block)))
+            placeCountReaders(in: content)
+            finishView(id, content)
         }
     }
 
@@ -347,6 +349,7 @@ extension Checker {
             let place = previewPlace(node)
             let settings = previewSettings(node)
             let content = checkContent(block, [])
+            placeCountReaders(in: content)
             let id = program.previews.append(
                 PreviewDeclaration(
                     range: tree.range(node), title: title, place: place, environment: settings, body: content,

@@ -7,10 +7,11 @@ extension Checker {
     /// A base and its suffixes, one after the other.
     func resolvePostfix(_ node: SyntaxNode, _ hint: TypeID?) -> Resolved {
         guard let base = tree.expression(node) else { return .invalid }
-        let suffixes = SuffixRun(next: tree.subtreeEnd(base), end: tree.subtreeEnd(node))
+        var suffixes = SuffixRun(next: tree.subtreeEnd(base), end: tree.subtreeEnd(node))
         switch tree.kind(base) {
         case .factExpression:
-            return resolveFact(base, tree.range(node))
+            let fact = resolveFact(base, &suffixes)
+            return apply(suffixes, to: fact, node)
         case .dollarExpression:
             return bindingPath(base, suffixes) ?? apply(suffixes, to: resolve(base, hint), node)
         case .implicitMember:

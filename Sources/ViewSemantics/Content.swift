@@ -132,9 +132,11 @@ extension Checker {
     func checkLocal(_ node: SyntaxNode) -> (local: LocalID, value: ExpressionID)? {
         let expected = tree.type(node).map { resolveType($0) }
         guard let valueNode = tree.expression(node) else { return nil }
+        let known = body.counts.readings.count
         let value = checkValue(valueNode, expected)
         let type = expected ?? storedType(value, valueNode)
         let local = body.newLocal()
+        body.counts.keep(readingsSince: known, in: local, value)
         if let name = tree.child(node, .name) {
             if let other = locals.place(of: tree.spelling(name), since: body.blockMarks.last ?? 0) {
                 report(.declaredTwice(tree.text(name), tree.range(name), other))

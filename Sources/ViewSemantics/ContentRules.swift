@@ -29,6 +29,7 @@ extension Checker {
     private func mostElements(_ item: Item) -> Int {
         switch item {
         case .constant: 0
+        case .reader(let id): mostElements(program.countReaders[id].content)
         case .element(let id): mostElements(id)
         case .conditional(let id):
             max(
@@ -174,6 +175,8 @@ extension Checker {
             case .conditional, .selection:
                 if mostElements(item) > 1 { report(.headerBranchTakesOne(range(of: item))) }
                 result.append(item)
+            // Readers are made once the whole content is checked, and never in a header.
+            case .reader: break
             case .constant(_, let value): report(.headerTakesElements(program.range(value)))
             }
         }
@@ -254,7 +257,7 @@ extension Checker {
             program.conditionals[id].clauses.contains { isControl($0.body) }
                 || (program.conditionals[id].otherwise.map { isControl($0) } ?? false)
         case .selection(let id): program.selections[id].cases.contains { isControl($0.body) }
-        case .constant: false
+        case .reader, .constant: false
         }
     }
 
@@ -271,12 +274,14 @@ extension Checker {
         }
     }
 
-    private func range(of item: Item) -> SourceRange {
+    /// Where an item is written.
+    func range(of item: Item) -> SourceRange {
         switch item {
         case .element(let id): program.elements[id].range
         case .conditional(let id): program.conditionals[id].range
         case .selection(let id): program.selections[id].range
         case .constant(_, let value): program.range(value)
+        case .reader(let id): program.blocks[program.countReaders[id].content].range
         }
     }
 }

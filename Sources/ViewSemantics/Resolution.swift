@@ -44,7 +44,9 @@ extension Checker {
         case .implicitMember: return resolveImplicit(node, hint, isCalled: false)
         case .postfixExpression: return resolvePostfix(node, hint)
         case .namedElement: return resolveNamed(node)
-        case .factExpression: return resolveFact(node, tree.range(node))
+        case .factExpression:
+            var suffixes = SuffixRun(next: tree.subtreeEnd(node), end: tree.subtreeEnd(node))
+            return resolveFact(node, &suffixes)
         default: return .value(checkValue(node, nil))
         }
     }
@@ -84,6 +86,7 @@ extension Checker {
     private func resolve(_ symbol: LocalSymbol, _ node: SyntaxNode) -> Resolved {
         switch symbol {
         case .value(let local, let type):
+            body.counts.use(local, tree.range(node))
             return .value(append(.local(local), type, node))
         case .binding(let local, let type):
             let binding = append(.local(local), typeID(.binding(type)), node)

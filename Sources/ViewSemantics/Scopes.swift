@@ -154,6 +154,8 @@ struct BodyContext {
     /// The scope with the view's members and nothing of its content.
     var memberScope = LocalScope()
     var names = ElementNames()
+    /// The counts of rows that content reads.
+    var counts = CountReadings()
     /// What value blocks around have returned so far, innermost last; nil before the first.
     var returns: [TypeID?] = []
 

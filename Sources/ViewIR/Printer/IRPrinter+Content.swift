@@ -16,7 +16,14 @@ extension IRPrinter {
         case .selection(let selection): write(program.selections[selection])
         case .constant(let local, let value):
             line("let \(text(local)) = \(typed(value))", at: program.range(value))
+        case .reader(let reader):
+            line(head(program.countReaders[reader]))
+            nested { printer in printer.write(printer.program.countReaders[reader].content) }
         }
+    }
+
+    private func head(_ reader: CountReader) -> String {
+        "\(reader.isLayer ? "layer" : "child") of #\(text(reader.row)) hidden \(text(reader.hidden)) shown \(text(reader.shown))"
     }
 
     private mutating func write(_ element: ElementNode) {
@@ -126,6 +133,8 @@ extension IRPrinter {
         case .conditional(let conditional): inline(program.conditionals[conditional])
         case .selection(let selection): inline(program.selections[selection])
         case .constant(let local, let value): "let \(text(local)) = \(text(value))"
+        case .reader(let reader):
+            head(program.countReaders[reader]) + " " + inline(program.countReaders[reader].content)
         }
     }
 

@@ -122,6 +122,20 @@ extension LayoutTreeBuilder {
         storage.pointee.deferred[payload].row = row.raw
     }
 
+    /// Says that a reader reads the first row at or below a node; without one it reads 0.
+    public func link(_ reader: NodeID, toRowAt node: NodeID) {
+        let nodes = storage.pointee.nodes
+        for index in node.raw..<nodes[node.raw].end where nodes[index].rule == .row {
+            return link(reader, to: NodeID(index))
+        }
+    }
+
+    /// The number of items of the row that a reader reads.
+    public func itemCount(readBy reader: NodeID) -> Int {
+        let row = storage.pointee.deferred[storage.pointee.nodes[reader.raw].payload].row
+        return row == noNode ? 0 : Int(storage.pointee.nodes[row].count)
+    }
+
     /// Adds what is known of a stack.
     private func appendStack(_ axis: Axis, _ alignment: Alignment, _ spacing: S?) -> UInt32 {
         storage.pointee.stacks.append(

@@ -41,7 +41,7 @@ extension ContentMaker {
         _ view: ViewID, _ element: ElementNode, _ caller: FrameID, _ environment: EnvironmentID
     ) -> (id: InstanceID, frame: FrameID)? {
         let scope = machine.frames[caller.index].scope
-        let inner = ownName(element).map { add(.component($0, in: scope)) } ?? scope
+        let inner = add(ownName(element).map { .component($0, in: scope) } ?? .unnamed(in: scope))
         return machine.makeInstance(view, in: machine.frames[caller.index].instance, environment, inner, element.range)
     }
 

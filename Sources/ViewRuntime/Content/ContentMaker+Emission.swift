@@ -39,8 +39,9 @@ extension ContentMaker {
 
     /// Notes what reports say of the node just opened or added.
     func register(_ node: NodeID, _ kind: String, _ range: SourceRange?, facts: NodeFacts = NodeFacts()) {
-        var info = NodeInfo(kind: kind, name: pendingName, origin: range)
+        var info = NodeInfo(kind: kind, name: pendingName.map { path($0) }, origin: range)
         info.facts = facts
+        if let place = pendingName, program.countReaders.count > 0 { namedNodes[place] = node }
         pendingName = nil
         infos.append(info)
     }
@@ -80,6 +81,9 @@ extension ContentMaker {
             ink = nil
             open(entry.chain, stop)
             emit(value: value, range, environment(entry.environment))
+        case .reader(let reader, let frame, let context):
+            emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
+            emit(reader: reader, frame, context, stop)
         }
     }
 
@@ -234,7 +238,7 @@ extension ContentMaker {
 
     /// Names the next node.
     private func name(_ name: Name?, _ scope: ScopeID) {
-        if let name { pendingName = path(name, scope) }
+        if let name { pendingName = NamePlace(name: name, scope: scope) }
     }
 
     /// Opens a modifier around nothing.

@@ -51,6 +51,9 @@ extension ContentMaker {
         case .conditional(let conditional): push(machine.choose(conditional, frame), frame, context)
         case .selection(let selection): push(machine.choose(selection, frame), frame, context)
         case .constant(let local, let value): machine.assign(local, machine.evaluate(value, frame), frame)
+        case .reader(let reader):
+            append(.reader(reader, frame, context), context)
+            elementCount += 1
         }
     }
 

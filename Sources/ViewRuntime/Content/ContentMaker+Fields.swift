@@ -49,7 +49,7 @@ extension ContentMaker {
             switch entry.kind {
             case .element(let id, let frame): return plainText(.element(id, frame), environment)
             case .value(let value, _): return plainText(value, environment)
-            case .component: continue
+            case .component, .reader: continue
             }
         }
         return ""

@@ -49,6 +49,7 @@ extension ContentMaker {
         case .conditional(let conditional): return program.conditionals[conditional].range.start
         case .selection(let selection): return program.selections[selection].range.start
         case .constant(_, let value): return program.range(value).start
+        case .reader(let reader): return program.blocks[program.countReaders[reader].content].range.start
         }
     }
 

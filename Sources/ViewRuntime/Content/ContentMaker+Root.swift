@@ -38,6 +38,7 @@ extension ContentMaker {
             emit(place: start, count, .vertical, EnvironmentID(0), range)
         }
         emitAll()
+        linkReaders()
         if machine.isStopped { giveUp(range) }
     }
 

@@ -22,10 +22,14 @@ final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var expansion: [ExpansionWork] = []
     @exclusivity(unchecked) var loops: [Loop<S>] = []
     @exclusivity(unchecked) var emission: [EmissionWork<S>] = []
+    /// The readers made that do not know their rows yet.
+    @exclusivity(unchecked) var readers: [OpenReader] = []
     /// The elements that the running expansion has made.
     @exclusivity(unchecked) var elementCount = 0
-    /// The path that names the next node.
-    @exclusivity(unchecked) var pendingName: String?
+    /// What names the next node.
+    @exclusivity(unchecked) var pendingName: NamePlace?
+    /// The nodes of names, where the program reads some by name.
+    @exclusivity(unchecked) var namedNodes: [NamePlace: NodeID] = [:]
     /// What `fill` or `stroke` gives the shape inside.
     @exclusivity(unchecked) var ink: Paint?
     /// Whether the image inside stretches.
@@ -88,12 +92,12 @@ final class ContentMaker<S: LayoutScalar> {
 
     // MARK: Names
 
-    /// Where a name that is written in a scope is found: `row`, `card.title`, `chip[2]`.
-    func path(_ name: Name, _ scope: ScopeID) -> String {
-        var text = program.names.text(name)
+    /// How a name is printed: `row`, `card.title`, `chip[2]`.
+    func path(_ place: NamePlace) -> String {
+        var text = program.names.text(place.name)
         var indices = ""
         var inside = ""
-        var next = scope
+        var next = place.scope
         while true {
             switch scopes[next.index] {
             case .root: return text + indices + inside
@@ -104,6 +108,8 @@ final class ContentMaker<S: LayoutScalar> {
                 inside = "." + text + indices + inside
                 text = program.names.text(component)
                 indices = ""
+                next = outer
+            case .unnamed(let outer):
                 next = outer
             }
         }

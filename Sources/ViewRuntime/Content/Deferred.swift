@@ -1,4 +1,5 @@
 import ViewBase
+import ViewIR
 import ViewLayout
 
 /// What the provider builds or answers for one node of the tree.
@@ -9,6 +10,8 @@ struct Deferred<S: LayoutScalar> {
         case badge(Value<S>?)
         /// Content given a geometry reader's proxy.
         case geometry(Value<S>)
+        /// Content that reads a row's counts; modifiers up to the chain are open already.
+        case reader(CountReaderID, FrameID, ContentContext, stop: ChainID?)
         /// A closure from dimensions to a guide's place.
         case guide(ClosureCall)
         /// A closure from a container's length and an axis to a length.

@@ -10,6 +10,8 @@ struct Entry<S: LayoutScalar> {
         case element(ElementNodeID, FrameID)
         /// A value that shows itself: joined texts, a shape, a colour.
         case value(Value<S>, SourceRange)
+        /// Content that is made once a row's count is known.
+        case reader(CountReaderID, FrameID, ContentContext)
         /// The use of a component, nil for the root's; what it holds follows up to `end` and makes `count` elements.
         case component(ElementNodeID?, InstanceID, end: Int, count: Int)
     }

@@ -180,6 +180,7 @@ final class Machine<S: LayoutScalar> {
         case .pairPart(let base, let part): return pairPart(evaluate(base, frame), part)
         case .element(let base, let index): return element(evaluate(base, frame), index, frame)
         case .optionalChain(let base, let local, let rest): return optionalChain(base, local, rest, frame)
+        case .fact(let fact): return frames[frame.index].locals[program.facts[fact].local.index]
         default: return .invalid
         }
     }

@@ -18,8 +18,11 @@ final class ScreenProvider<S: LayoutScalar>: ContentProvider<S> {
         switch (deferred.kind, key) {
         case (.badge(let content), .count(let count)): maker.makeBadge(content, Int64(count), deferred)
         case (.geometry(let content), .size(let size)): maker.makeContent(content, of: size, deferred)
+        case (.reader(let reader, let frame, let context, let stop), .count(let count)):
+            maker.makeContent(of: reader, frame, context, stop, hidden: Int64(count), node)
         default: break
         }
+        maker.linkReaders()
     }
 
     override func guide(_ node: NodeID, _ dimensions: ViewDimensions<S>) -> S {

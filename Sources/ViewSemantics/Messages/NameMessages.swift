@@ -3,7 +3,7 @@ import ViewBase
 /// Findings about names and declarations.
 extension Diagnostic {
     /// The note and the fix-it for a near spelling.
-    private static func didYouMean(
+    static func didYouMean(
         _ code: UInt16, _ message: String, _ range: SourceRange, _ suggestion: String?, prefix: String = ""
     ) -> Diagnostic {
         guard let suggestion else { return Diagnostic(DiagnosticCode(code), message, range) }
@@ -146,12 +146,6 @@ extension Diagnostic {
 
     static func typeTakesNoArguments(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(DiagnosticCode(202), "`" + name + "` takes no types in brackets", range)
-    }
-
-    static func factInContent(_ name: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            DiagnosticCode(214),
-            "`" + name + "` is known only after layout; reading it in content is not supported yet", range)
     }
 
     static func factPathAlone(_ range: SourceRange) -> Diagnostic {
