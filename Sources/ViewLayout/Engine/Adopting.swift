@@ -25,6 +25,7 @@ extension LayoutEngine {
         case .safeAreaInset: adopt(node, a.safeAreaInsets, own, b.safeAreaInsets, new)
         case .ignoresSafeArea: adopt(node, a.edges, own, b.edges, new)
         case .gridCell: adopt(node, a.cells, own, b.cells, new)
+        case .containerFrame: adopt(node, a.containerFrames, own, b.containerFrames, new)
         case .floating: adopt(node, a.floatings, own, b.floatings, new)
         case .grid: adopt(node, a.grids, own, b.grids, new)
         case .gridRow:

@@ -60,6 +60,8 @@ struct Changes<S: LayoutScalar> {
     /// The answers that a node is asked for again.
     var answers = Buffer<EarlierSize<S>>()
     var guides = Buffer<KnownGuide<S>>()
+    /// Whether sizes may have changed that follow from what is around their nodes.
+    var startsOver = false
 
     func free() {
         list.free()

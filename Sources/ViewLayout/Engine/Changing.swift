@@ -43,6 +43,9 @@ extension LayoutEngine {
 
     /// Notes that a node is about to be given other numbers.
     func note(_ node: NodeIndex) {
+        if storage.pointee.containerFrames.count > 0, nodes[node].rule.limitsContainers {
+            state.pointee.changes.startsOver = true
+        }
         state.pointee.changes.list.append(Change(node: node, before: facts(node)))
     }
 

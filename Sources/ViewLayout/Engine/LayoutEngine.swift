@@ -47,6 +47,8 @@ public final class LayoutEngine<S: LayoutScalar> {
         let isMoved = last.map { !$0.context.isIdentical(to: context) } ?? true
         last = (proposal, context)
         state.pointee.context = context
+        if isMoved, storage.pointee.containerFrames.count > 0 { state.pointee.changes.startsOver = true }
+        if state.pointee.changes.startsOver { startOver() }
         place(root: proposal, isMoved: isMoved)
         outcome.buffers.pointee.turns = state.pointee.comparisons
         let placements = Placements(tree: tree, proposal: proposal, outcome: outcome)
@@ -67,6 +69,15 @@ public final class LayoutEngine<S: LayoutScalar> {
         guard S.remembersTurns else { return }
         state.pointee.comparisons = S.noTurns
         for slot in 0..<storage.pointee.slotCount { dropAnswers(slot) }
+    }
+
+    /// Drops all that is kept of sizes and places.
+    private func startOver() {
+        growPlacement()
+        clear(from: 0, to: NodeIndex(truncatingIfNeeded: nodes.count))
+        for slot in 0..<storage.pointee.slotCount { dropAnswers(slot) }
+        for row in 0..<storage.pointee.rows.count { storage.pointee.rows[row].measured = 0 }
+        state.pointee.changes.startsOver = false
     }
 }
 

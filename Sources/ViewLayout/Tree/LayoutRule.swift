@@ -49,6 +49,9 @@ public enum LayoutRule: UInt8, Hashable, Sendable {
     case rowReader
     case custom
 
+    /// Whether a `containerRelativeFrame` inside reads the rule's lengths.
+    var limitsContainers: Bool { self == .frame || self == .flexibleFrame || self == .padding }
+
     /// Whether the rule answers by itself, without asking others.
     @inline(__always)
     var isLeaf: Bool { rawValue >= LayoutRule.empty.rawValue && rawValue <= LayoutRule.geometryReader.rawValue }
