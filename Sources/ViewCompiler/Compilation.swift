@@ -11,7 +11,9 @@ public final class Compilation {
     /// The program with the scopes of its files.
     private(set) lazy var checked: CheckResult = {
         let files = sources.order.map { file in
-            FileToCheck(tree: sources.trees[file.index], imports: sources.imports[file.index])
+            FileToCheck(
+                tree: sources.trees[file.index], imports: sources.imports[file.index],
+                lacksImports: sources.lacksImports[file.index])
         }
         return Checker.check(files, names: sources.names)
     }()

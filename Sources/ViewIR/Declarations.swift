@@ -33,7 +33,7 @@ public struct Parameter: Sendable {
     public let label: Name
     public let name: Name
     public let range: SourceRange
-    public let type: TypeID
+    public var type: TypeID
     /// What the parameter is when the call leaves it out.
     public var defaultValue: ExpressionID?
     /// Whether the call may leave it out: it has a default, or is an `Action?` or `Content?`, which then is nil.

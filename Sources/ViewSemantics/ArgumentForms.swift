@@ -18,6 +18,11 @@ enum ArgumentForm {
     /// `a...b` or `a..<b`, whose place decides the kind of its numbers.
     case range(isClosed: Bool)
     case keyPath
+
+    /// Whether the argument itself is wrong, which was reported.
+    var isInvalid: Bool {
+        if case .typed(TypeTable.invalid) = self { true } else { false }
+    }
 }
 
 extension Checker {

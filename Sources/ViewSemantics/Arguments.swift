@@ -68,10 +68,10 @@ extension Checker {
     /// The signature that the arguments fit, by labels and then by the forms of the values.
     ///
     /// Where none fits, what keeps the nearest from fitting is reported, and the call goes on with it as far as it
-    /// fits, so that mistakes inside the arguments are found too.
+    /// fits, so that mistakes inside the arguments are found too. `declared` is the place of a declared callee's name.
     func choose(
         _ signatures: [[ParameterInfo]], _ arguments: consuming [CallArgument], _ node: SyntaxNode,
-        _ callee: @autoclosure () -> String
+        _ callee: @autoclosure () -> String, declared: SourceRange? = nil
     ) -> ChosenCall {
         var chosen: (index: Int, assignment: Assignment)?
         var others: [(index: Int, assignment: Assignment)] = []
@@ -87,7 +87,7 @@ extension Checker {
             }
         }
         if chosen == nil, var nearest {
-            report(&nearest.match, signatures[nearest.index], &arguments, node, callee())
+            report(&nearest.match, signatures[nearest.index], &arguments, node, callee(), declared: declared)
             chosen = (nearest.index, nearest.match.assignment)
         }
         var (index, assignment) = chosen ?? (0, Assignment(count: 0))

@@ -103,6 +103,10 @@ extension Checker {
             report(.givesNothing(tree.range(node)))
             return TypeTable.invalid
         }
+        if case .action = shape(type) {
+            report(.storesHandler(tree.range(node)))
+            return TypeTable.invalid
+        }
         return type
     }
 
@@ -224,6 +228,8 @@ extension Checker {
             report(.belongsAtFileLevel(tree.range(node)))
         case .closureHeader:
             break
+        case .assignment:
+            return declareAssigned(node)
         default:
             return false
         }
@@ -242,6 +248,16 @@ extension Checker {
             body.states.append(
                 StateDeclaration(header: header, type: TypeTable.invalid, initialValue: ExpressionID(0)))
         }
+    }
+
+    /// Takes `name = value` for a state whose `state` is missing, if nothing has the name.
+    private func declareAssigned(_ node: SyntaxNode) -> Bool {
+        guard let target = tree.expression(node), tree.kind(target) == .nameExpression else { return false }
+        let name = tree.spelling(target)
+        guard locals.find(name) == nil, files[file].find(name) == nil else { return false }
+        report(.stateNeedsWord(text(name), tree.range(target)))
+        locals.declare(name, .binding(body.newLocal(), TypeTable.invalid), tree.range(target))
+        return true
     }
 
     private func declareNamed(_ header: DeclarationHeader, _ symbol: LocalSymbol) {

@@ -54,7 +54,7 @@ extension Checker {
     ) -> Resolved {
         let chosen = choose(
             [infos(of: program.records[id].fields)], arguments(ofCall: callNode), callNode,
-            text(program.records[id].header.name))
+            text(program.records[id].header.name), declared: program.records[id].header.range)
         var variables = TypeVariables()
         return .value(append(.recordValue(id, list(checkExpressions(chosen, &variables))), type, node))
     }
@@ -71,7 +71,9 @@ extension Checker {
             functionCalls.append(ReferenceEdge(from: owner, to: id, range: range))
         }
         let name = text(function.header.name)
-        let chosen = choose([infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name)
+        let chosen = choose(
+            [infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name,
+            declared: function.header.range)
         var variables = TypeVariables()
         let values = (receiver.map { [$0] } ?? []) + checkExpressions(chosen, &variables)
         return .value(append(.call(id, list(values)), function.result, node))
@@ -116,7 +118,8 @@ extension Checker {
     private func callPiece(_ index: Int, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
         let piece = body.pieces[index]
         let name = text(piece.header.name)
-        let chosen = choose([infos(of: piece.parameters)], arguments(ofCall: callNode), callNode, name)
+        let chosen = choose(
+            [infos(of: piece.parameters)], arguments(ofCall: callNode), callNode, name, declared: piece.header.range)
         var variables = TypeVariables()
         let checked = checkArguments(chosen, &variables)
         return .draft(ElementDraft(kind: .piece(index), arguments: checked, start: tree.range(node).start))

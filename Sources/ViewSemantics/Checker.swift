@@ -7,10 +7,13 @@ import ViewSyntax
 public struct FileToCheck: Sendable {
     public let tree: SyntaxTree
     public let imports: [FileID]
+    /// Whether an import could not be read, so that names are missing.
+    public let lacksImports: Bool
 
-    public init(tree: SyntaxTree, imports: [FileID] = []) {
+    public init(tree: SyntaxTree, imports: [FileID] = [], lacksImports: Bool = false) {
         self.tree = tree
         self.imports = imports
+        self.lacksImports = lacksImports
     }
 }
 
@@ -32,10 +35,15 @@ public final class Checker {
     // the same one: checking that while running would cost a sixth of the time.
     @exclusivity(unchecked) var program = Program()
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+    /// How many findings there were, those left unsaid included.
+    private(set) var findings = 0
+    var unknownNames = UnknownNames()
     let words: WellKnownNames
     @exclusivity(unchecked) var catalog = CatalogNames()
 
     var files: [FileScope] = []
+    /// Whether a file has syntax errors.
+    private(set) var hasDamage = false
     /// The file whose declarations are being checked.
     @exclusivity(unchecked) var file = 0
     @exclusivity(unchecked) var tree: SyntaxTree
@@ -97,7 +105,8 @@ public final class Checker {
         for index in files.indices {
             file = index
             tree = files[index].tree
-            collectDeclarations(files[index].imports)
+            collectDeclarations(lacksImports: files[index].lacksImports)
+            hasDamage = hasDamage || !tree.damage.isEmpty
         }
         for index in files.indices { inFile(index) { importNames(files[index].imports) } }
         program.reserve(tokens: files.reduce(0) { $0 + $1.tree.tokens.count })
@@ -123,7 +132,10 @@ public final class Checker {
 
     // MARK: Reporting
 
-    func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+    func report(_ diagnostic: Diagnostic) {
+        findings += 1
+        if !isConsequence(diagnostic) { diagnostics.append(diagnostic) }
+    }
 
     /// The element that shows a colour value.
     lazy var colorElement = element(of: .color)

@@ -6,7 +6,7 @@ import ViewSyntax
 extension Checker {
     /// Holds a slot's block against its rule.
     func checkContentRule(_ rule: ContentRule, _ block: BlockID, _ argument: CallArgument) {
-        guard rule == .atMostOne else { return }
+        guard rule == .atMostOne, !holdsDamage(tree.range(argument.value)) else { return }
         let count = mostElements(block)
         if count > 1 { report(.slotTakesOne(tree.range(argument.value), insideBraces(argument.value))) }
     }
@@ -86,7 +86,7 @@ extension Checker {
     private func contentNodes(_ view: ViewID) -> [SyntaxNode] {
         let source = viewSources[view.index]
         return inFile(source.file) {
-            guard let block = tree.child(source.node, .block) else { return [] }
+            guard let block = tree.child(source.node, .block), !holdsDamage(tree.range(block)) else { return [] }
             var result: [SyntaxNode] = []
             for item in tree.children(block) {
                 let kind = tree.kind(item)
@@ -144,14 +144,18 @@ extension Checker {
         let spec = Catalog.elements[id.index]
         let slots = spec.overloads.firstIndex { $0.rule == .headerStackOfSlots } ?? chosen.index
         var variables = TypeVariables()
+        let before = findings
         let checked = checkArguments(chosen, &variables)
+        let isSound = findings == before
         var arguments = program.arguments[checked.range].filter { $0.parameter < HeaderSlot.title }
         guard let content = program.arguments[checked.range].first(where: { $0.parameter == HeaderSlot.title }),
             case .block(let block) = content.value
         else { return .invalid }
-        let findings = diagnostics.count
+        let unopened = findings
         let children = openGroups(block)
-        guard diagnostics.count == findings, let roles = headerRoles(children, node) else {
+        guard findings == unopened, !holdsDamage(program.blocks[block].range),
+            let roles = headerRoles(children, node, isSound: isSound)
+        else {
             return .draft(ElementDraft(kind: .value(invalid(node)), arguments: .none, start: tree.range(node).start))
         }
         for index in children.indices {
@@ -214,7 +218,8 @@ extension Checker {
     }
 
     /// The slot of each child: of three the middle is the title, one is the title, of two the one that is no control.
-    private func headerRoles(_ children: [Item], _ node: SyntaxNode) -> [Int]? {
+    /// Where an element is not sound, it stays open which is the title.
+    private func headerRoles(_ children: [Item], _ node: SyntaxNode, isSound: Bool) -> [Int]? {
         switch children.count {
         case 1: return [HeaderSlot.title]
         case 3: return [HeaderSlot.leading, HeaderSlot.title, HeaderSlot.trailing]
@@ -224,12 +229,14 @@ extension Checker {
             if first != second {
                 return first ? [HeaderSlot.leading, HeaderSlot.title] : [HeaderSlot.title, HeaderSlot.trailing]
             }
+            guard isSound else { return nil }
             report(
                 .headerAmbiguous(
                     bothControls: first, calleeRange(node),
                     labelled: labelledHeader(children)))
             return nil
         case 0:
+            guard isSound else { return nil }
             report(.headerEmpty(calleeRange(node)))
             return nil
         default:

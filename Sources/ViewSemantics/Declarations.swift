@@ -7,8 +7,8 @@ extension Checker {
     // MARK: Collecting names
 
     /// Registers the current file's declarations under their names, with placeholders for what they hold.
-    func collectDeclarations(_ imports: [FileID]) {
-        files.append(FileScope(tree: tree))
+    func collectDeclarations(lacksImports: Bool) {
+        files.append(FileScope(tree: tree, lacksImports: lacksImports))
         program.files.append(ProgramFile(id: tree.source.id, path: tree.source.path))
         for node in tree.children(tree.root) { collect(node) }
     }
@@ -57,14 +57,14 @@ extension Checker {
     private func declare(_ symbol: FileSymbol, _ header: DeclarationHeader, _ reference: DeclarationReference) {
         program.files[file].declarations.append(reference)
         guard header.name != Interner.empty else { return }
-        if isCatalogName(header.name) {
-            report(.takesCatalogName(text(header.name), header.range))
-        }
+        let isMisnamed = isCatalogName(header.name)
+        if isMisnamed { report(.takesCatalogName(text(header.name), header.range)) }
         if let other = files[file].own[header.name] {
             report(.declaredTwice(text(header.name), header.range, other.range))
             return
         }
-        files[file].own[header.name] = FileEntry(symbol: symbol, access: header.access, range: header.range)
+        files[file].own[header.name] = FileEntry(
+            symbol: isMisnamed ? .misnamed : symbol, access: header.access, range: header.range)
         files[file].order.append(header.name)
     }
 
@@ -238,9 +238,11 @@ extension Checker {
         guard let list = tree.child(node, .parameterList) else { return [] }
         var result: [Parameter] = []
         for child in tree.children(list) where tree.kind(child) == .parameter {
-            guard let parameter = parameter(child, &frame) else { continue }
-            if let other = result.first(where: { $0.name == parameter.name }) {
-                report(.declaredTwice(text(parameter.name), parameter.range, other.range))
+            guard var parameter = parameter(child, &frame) else { continue }
+            if let other = result.firstIndex(where: { $0.name == parameter.name }) {
+                report(.declaredTwice(text(parameter.name), parameter.range, result[other].range))
+                result[other].type = TypeTable.invalid
+                parameter.type = TypeTable.invalid
             }
             result.append(parameter)
         }

@@ -115,6 +115,7 @@ extension Checker {
         case .constant(let id): return .value(append(.constant(id), constantType(id), node))
         case .function(let id): return .function(id, receiver: nil)
         case .view(let id): return .component(id)
+        case .misnamed: return .invalid
         }
     }
 

@@ -9,6 +9,8 @@ enum FileSymbol: Sendable {
     case constant(ConstantID)
     case function(FunctionID)
     case view(ViewID)
+    /// A declaration that takes a name of the language, which was reported.
+    case misnamed
 }
 
 /// A declaration as its file and importers see it.
@@ -21,6 +23,8 @@ struct FileEntry: Sendable {
 /// The names that one file sees at its top level.
 struct FileScope: Sendable {
     let tree: SyntaxTree
+    /// Whether an import could not be read, so that names are missing.
+    let lacksImports: Bool
     /// Its own declarations.
     var own: [Name: FileEntry] = [:]
     /// The public declarations of its imports.
@@ -28,7 +32,10 @@ struct FileScope: Sendable {
     /// The names in the order of declaration, for suggestions and exports.
     var order: [Name] = []
 
-    init(tree: SyntaxTree) { self.tree = tree }
+    init(tree: SyntaxTree, lacksImports: Bool) {
+        self.tree = tree
+        self.lacksImports = lacksImports
+    }
 
     func find(_ name: Name) -> FileEntry? { own[name] ?? imported[name] }
 }

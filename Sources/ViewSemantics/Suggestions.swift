@@ -13,7 +13,27 @@ extension Checker {
             report(.notSupportedYet(spelling, tree.range(node)))
             return
         }
-        report(.unknownName(spelling, tree.range(node), suggestion(for: name, in: visibleNames())))
+        if lostParameter { return }
+        let suggestion = suggestion(for: name, in: visibleNames())
+        let diagnostic = Diagnostic.unknownName(spelling, tree.range(node), suggestion, ownPlace(suggestion))
+        if let suggestion, ownPlace(suggestion) == nil, isCatalogName(suggestion) { return report(diagnostic) }
+        let isGlobal = suggestion.map { isFileName($0) } ?? (spelling.utf8.first ?? 0 < UInt8(ascii: "a"))
+        reportUnknown(UnknownNames.Key(name: name, owner: isGlobal ? nil : ownerPlace), diagnostic)
+    }
+
+    private func isCatalogName(_ spelling: String) -> Bool {
+        Catalog.elements.contains { $0.name == spelling } || Catalog.vocabulary.contains { $0.spellings[0] == spelling }
+    }
+
+    private func isFileName(_ spelling: String) -> Bool {
+        guard let name = program.names.find(spelling) else { return false }
+        return locals.find(name) == nil && files[file].find(name) != nil
+    }
+
+    /// Where a name of the program is declared; nil for the language's.
+    private func ownPlace(_ spelling: String?) -> SourceRange? {
+        guard let spelling, let name = program.names.find(spelling) else { return nil }
+        return locals.place(of: name, since: 0) ?? files[file].find(name)?.range
     }
 
     func reportUnknownModifier(_ name: Name, _ node: SyntaxNode) {
@@ -37,9 +57,10 @@ extension Checker {
             reportUnknownModifier(name, node)
             return
         }
-        report(
-            .unknownMember(
-                text(name), describe(type), tree.range(node), suggestion(for: name, in: memberNames(type))))
+        let diagnostic = Diagnostic.unknownMember(
+            text(name), describe(type), tree.range(node), suggestion(for: name, in: memberNames(type)))
+        guard case .record(let id) = shape(type) else { return report(diagnostic) }
+        reportUnknown(UnknownNames.Key(name: name, owner: program.records[id].header.range), diagnostic)
     }
 
     /// Whether a name is SwiftUI's and has no row.

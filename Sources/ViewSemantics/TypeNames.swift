@@ -6,8 +6,9 @@ import ViewSyntax
 extension Checker {
     // MARK: From source
 
-    /// The type that a type's syntax names; what is unknown is reported.
+    /// The type that a type's syntax names; what is unknown is reported, and what is damaged agrees with everything.
     func resolveType(_ node: SyntaxNode) -> TypeID {
+        if hasDamage, isDamaged(tree.range(node)) { return TypeTable.invalid }
         switch tree.kind(node) {
         case .optionalType:
             return optional(innerType(node))

@@ -276,6 +276,8 @@ extension Checker {
         case (.vocabulary(let wanted), .vocabulary(let given)): return wanted.spec.accepts.contains(given)
         case (.optional(let wanted), .optional(let given)): return accepts(wanted, given)
         case (.array(let wanted), .array(let given)): return accepts(wanted, given)
+        case (.binding(let wanted), .binding(let given)):
+            return wanted == TypeTable.invalid || given == TypeTable.invalid
         case (.action(let wanted), .action(let given)): return wanted == given
         default: return false
         }

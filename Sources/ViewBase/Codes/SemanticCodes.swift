@@ -79,7 +79,7 @@ extension DiagnosticList {
             225, "`nil`, `[]`, `.name` or a block stands where nothing gives it a type.",
             "let a = nil", "let a: Int? = nil"),
         error(
-            226, "A type, a tuple or nothing stands where a value is expected.",
+            226, "A type, a tuple, an action or nothing stands where a value is expected.",
             "let a = String", "let a = String(1)"),
         error(
             227, "A key path stands alone, or is missing.",

@@ -83,4 +83,10 @@ extension DiagnosticCode {
     public static let forceUnwrap = DiagnosticCode(180)
     public static let effect = DiagnosticCode(181)
     public static let cast = DiagnosticCode(182)
+
+    /// Whether the code names what was meant, a single token or a construct of Swift, so that what follows it on the
+    /// line still reads well.
+    public var isSelfContained: Bool {
+        self >= .notUTF8 && self < .nestedTooDeep || self >= .stateAttribute && self <= .cast
+    }
 }

@@ -55,6 +55,7 @@ struct SourceLoader {
         known[provider.identity(path)] = source.id
         entryPaths.append(entry)
         edges.append([])
+        sources.lacksImports.append(false)
         return source.id
     }
 
@@ -63,15 +64,25 @@ struct SourceLoader {
     private mutating func followImports(of file: FileID) {
         let tree = sources.trees[file.index]
         for node in tree.children(tree.root) where tree.kind(node) == .importDeclaration {
-            guard let literal = tree.child(node, .stringLiteral) else { continue }
-            guard let written = tree.plainString(literal) else {
-                sources.diagnostics.append(.importNotPlain(at: tree.range(literal)))
+            guard let target = target(of: node, tree, file) else {
+                sources.lacksImports[file.index] = true
                 continue
             }
-            let path = SourcePath.resolved(written, from: sources.files[file.index].path)
-            guard let target = target(path, written, of: file, at: tree.range(literal)) else { continue }
-            add(Edge(target: target, range: tree.range(node)), written, to: file)
+            add(Edge(target: target.file, range: tree.range(node)), target.written, to: file)
         }
+    }
+
+    /// The file that an import names, with the path as written; nil where there is none, which is reported.
+    private mutating func target(
+        of node: SyntaxNode, _ tree: SyntaxTree, _ file: FileID
+    ) -> (file: FileID, written: String)? {
+        guard let literal = tree.child(node, .stringLiteral) else { return nil }
+        guard let written = tree.plainString(literal) else {
+            sources.diagnostics.append(.importNotPlain(at: tree.range(literal)))
+            return nil
+        }
+        let path = SourcePath.resolved(written, from: sources.files[file.index].path)
+        return target(path, written, of: file, at: tree.range(literal)).map { ($0, written) }
     }
 
     private mutating func add(_ edge: Edge, _ written: String, to file: FileID) {
@@ -127,6 +138,7 @@ struct SourceLoader {
                     let range = edges[file][next].range
                     sources.diagnostics.append(.importCycle(ring + [sources.files[target].path], at: range))
                     edges[file].remove(at: next)
+                    sources.lacksImports[file] = true
                     continue
                 }
                 stack[stack.count - 1].next += 1

@@ -147,7 +147,7 @@ extension Checker {
     /// parameter it was matched with is taken off it.
     func report(
         _ match: inout Match, _ parameters: [ParameterInfo], _ arguments: inout [CallArgument], _ node: SyntaxNode,
-        _ callee: String
+        _ callee: String, declared: SourceRange?
     ) {
         switch match.problem {
         case .missing(let index):
@@ -160,9 +160,15 @@ extension Checker {
         case .unknownLabel(let index):
             let argument = arguments[index]
             let range = argument.labelRange ?? argument.range
-            report(.unknownLabel(callee, text(argument.label), range, labelSuggestion(argument.label, parameters)))
+            reportUnknownLabel(argument.label, parameters, callee, range, declared: declared)
         case .needsLabel(let index, let parameter):
-            if fits(form(of: &arguments[index]), parameters[parameter]) {
+            let form = form(of: &arguments[index])
+            if form.isInvalid {
+                // A label without its colon, say, so which arguments follow is open.
+                for info in parameters.indices where match.assignment[info].map({ $0 >= index }) ?? false {
+                    match.assignment[info] = nil
+                }
+            } else if fits(form, parameters[parameter]) {
                 report(.needsLabel(text(parameters[parameter].label), arguments[index].range))
             } else {
                 report(.extraArgument(callee, arguments[index].range))

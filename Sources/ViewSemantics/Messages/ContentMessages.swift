@@ -27,6 +27,14 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(261), "content only shows elements; changes belong in an action", range)
     }
 
+    static func stateNeedsWord(_ name: String, _ range: SourceRange) -> Diagnostic {
+        let start = SourceRange(file: range.file, start: range.start, end: range.start)
+        return Diagnostic(
+            DiagnosticCode(261), "content only shows elements; to declare a state, write `state " + name + " = …`",
+            range,
+            fixIts: [FixIt("add `state`", [TextEdit(start, "state ")])])
+    }
+
     static func useForEach(_ range: SourceRange) -> Diagnostic {
         Diagnostic(DiagnosticCode(261), "content repeats with `ForEach(…) { item in … }`, not `for`", range)
     }

@@ -12,8 +12,15 @@ extension Diagnostic {
             fixIts: [FixIt("replace with `" + suggestion + "`", [TextEdit(range, suggestion)])])
     }
 
-    static func unknownName(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
-        didYouMean(201, "nothing here is called `" + name + "`", range, suggestion)
+    /// `declared` is where the suggested name is declared, if the program declares it.
+    static func unknownName(
+        _ name: String, _ range: SourceRange, _ suggestion: String?, _ declared: SourceRange?
+    ) -> Diagnostic {
+        var diagnostic = didYouMean(201, "nothing here is called `" + name + "`", range, suggestion)
+        if let suggestion, let declared {
+            diagnostic.notes = [DiagnosticNote("`" + suggestion + "` is declared here", declared)]
+        }
+        return diagnostic
     }
 
     static func unknownType(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {

@@ -116,6 +116,10 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(226), "this gives no value", range)
     }
 
+    static func storesHandler(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(226), "an action is no value to keep; call it in an action", range)
+    }
+
     static func noTuples(_ range: SourceRange) -> Diagnostic {
         Diagnostic(DiagnosticCode(226), "the language has no tuples; declare a record", range)
     }

@@ -25,6 +25,13 @@ extension Diagnostic {
             notes: [DiagnosticNote("to close this bracket", opener)])
     }
 
+    /// A `(` or `[` that should have been closed on its line, or at `end` at the latest.
+    static func bracketLeftOpen(_ closer: String, at range: SourceRange, end: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unclosedBracket, .error, "this bracket is never closed: write the missing `\(closer)`", range,
+            notes: [DiagnosticNote("it must end here at the latest", end)])
+    }
+
     static func wrongBracket(
         _ bracket: String, wanted: String, at range: SourceRange, opener: SourceRange
     ) -> Diagnostic {

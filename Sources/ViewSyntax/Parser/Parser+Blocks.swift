@@ -60,7 +60,7 @@ extension Parser {
         if kind == .leftBrace || recoverSwallowedBrace() { return true }
         if let stray = nextStrayBrace {
             takeStray(stray)
-            fail(.expected("`{`", at: here))
+            if !replaceStrayReport() { fail(.expected("`{`", at: here)) }
             implyLeftBrace()
             return true
         }
@@ -104,7 +104,7 @@ extension Parser {
 
     /// The index of the next `}` without a partner, if nothing was said about this place.
     private var nextStrayBrace: Int? {
-        if isComplained { return nil }
+        if isComplained, !followsStrayReport { return nil }
         let end = min(repair.brackets.strays.count, repair.nextStray + 100)
         for index in repair.nextStray..<end {
             let stray = repair.brackets.strays[index]
@@ -120,13 +120,17 @@ extension Parser {
         findNextEvent()
     }
 
-    /// Says that `{` is missing instead of that the `}` just stepped over closes nothing.
+    /// Says that `{` is missing instead of that the bracket just stepped over closes nothing.
     private mutating func replaceStrayReport() -> Bool {
-        guard isComplained, position > 0, file.tokens.kinds[position - 1] == .rightBrace,
-            let last = repair.diagnostics.last, last.code == .strayBracket, last.range == range(position - 1)
-        else { return false }
-        repair.diagnostics[repair.diagnostics.count - 1] = .expected("`{`", at: last.range)
+        guard followsStrayReport else { return false }
+        repair.diagnostics[repair.diagnostics.count - 1] = .expected("`{`", at: range(position - 1))
         return true
+    }
+
+    /// Whether a closing bracket just stepped over was reported as closing nothing.
+    private var followsStrayReport: Bool {
+        guard isComplained, position > 0, let last = repair.diagnostics.last else { return false }
+        return last.code == .strayBracket && last.range == range(position - 1)
     }
 
     /// Steps over a block that lies too deep.

@@ -59,7 +59,11 @@ extension Parser {
             fail(.wrongBracket(text(position), wanted: wanted, at: range(position), opener: range(opener)))
             return leaf(.unexpected)
         }
-        fail(.unclosedBracket(wanted, at: here, opener: range(opener)))
+        let isSameLine = file.tokens.line(of: opener).contains(max(opener, position - 1))
+        fail(
+            isSameLine
+                ? .unclosedBracket(wanted, at: here, opener: range(opener))
+                : .bracketLeftOpen(wanted, at: range(opener), end: placeBefore))
         missing()
     }
 

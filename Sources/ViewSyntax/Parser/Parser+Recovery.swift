@@ -34,6 +34,40 @@ extension Parser {
         return stray.position == stray.lineStart && stray.indentation == indentation(token)
     }
 
+    /// Reports a closing bracket that closes nothing, or the `{` that is missing on the line of its block's head; a head
+    /// with another mistake explains it.
+    mutating func reportStray(_ stray: BracketMap.Stray) {
+        guard let head = headWithoutBrace(stray) else {
+            return repair.diagnostics.append(.strayBracket(text(stray.position), at: range(stray.position)))
+        }
+        let (start, end) = (file.tokens.starts[head.lowerBound], file.tokens.ends[head.upperBound - 1])
+        let isReported = repair.diagnostics.suffix(8).contains { $0.range.start >= start && $0.range.start <= end }
+        if isReported { return }
+        repair.diagnostics.append(.expected("`{`", at: SourceRange(file: file.source.id, start: end, end: end)))
+    }
+
+    /// The line that should have opened the block that a `}` without a partner closes: the nearest before it that is
+    /// indented alike, if deeper lines that are statements of their own stand between.
+    private func headWithoutBrace(_ stray: BracketMap.Stray) -> Range<Int>? {
+        guard file.tokens.kinds[stray.position].bracketOpener == .leftBrace, stray.position == stray.lineStart else {
+            return nil
+        }
+        var deeper: Int?
+        var token = stray.position - 1
+        while token >= max(0, stray.position - 1_000) {
+            defer { token -= 1 }
+            guard token == 0 || file.tokens.flags[token].contains(.newlineBefore) else { continue }
+            let column = indentation(token)
+            if column < stray.indentation { return nil }
+            if column == stray.indentation {
+                guard let deeper, file.separates(deeper), deeper - token > 1 else { return nil }
+                return token..<deeper
+            }
+            deeper = token
+        }
+        return nil
+    }
+
     /// Covers the next closing bracket without a partner with the last message.
     mutating func hideNextStray() { repair.brackets.strays[repair.nextStray].isSilent = true }
 

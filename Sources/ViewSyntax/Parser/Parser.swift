@@ -48,8 +48,20 @@ public struct Parser: ~Copyable {
         let lexed = LexedFile(source, &interner)
         var parser = Parser(source, lexed, Words(&interner))
         start(&parser)
-        return ParseResult(
-            tree: parser.builder.finish(source, parser.file.tokens), diagnostics: sorted(parser.repair.diagnostics))
+        let tree = parser.builder.finish(source, parser.file.tokens)
+        if parser.repair.diagnostics.isEmpty { return ParseResult(tree: tree, diagnostics: []) }
+        return Parser.damaged(tree, sorted(parser.repair.diagnostics))
+    }
+
+    /// A tree with errors, one said of a line unless each is about something of its own.
+    private static func damaged(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> ParseResult {
+        var kept: [Diagnostic] = []
+        var lines = DamagedLines(tree.tokens)
+        for diagnostic in diagnostics where diagnostic.severity != .error || lines.isNew(diagnostic) {
+            kept.append(diagnostic)
+        }
+        let damage = SyntaxDamage(tree, lines.runs)
+        return ParseResult(tree: SyntaxTree(tree, damage: damage), diagnostics: kept)
     }
 
     init(_ source: SourceFile, _ lexed: LexedFile, _ words: Words) {
@@ -121,6 +133,7 @@ extension Parser {
             repair.nextClosing += 1
             findNextEvent()
             settle()
+            complain()
         case .leftBrace:
             missing()
             settle()
@@ -171,7 +184,7 @@ extension Parser {
         let stray = repair.brackets.strays[repair.nextStray]
         let followsStray = repair.nextStray > 0 && repair.brackets.strays[repair.nextStray - 1].position == position - 1
         if !stray.isSilent, !followsStray || repair.brackets.strays[repair.nextStray - 1].isSilent {
-            repair.diagnostics.append(.strayBracket(text(position), at: range(position)))
+            reportStray(stray)
         }
         repair.nextStray += 1
     }

@@ -28,6 +28,35 @@ public struct TokenBuffer: Sendable {
 }
 
 extension TokenBuffer {
+    /// The token at which a range begins; for an empty range the one that ends there, if there is one.
+    public func index(of range: SourceRange) -> Int {
+        let token = index(at: range.start)
+        let isAfter = range.start == range.end && token > 0 && ends[token - 1] == range.start
+        return isAfter ? token - 1 : token
+    }
+
+    /// The token that holds an offset, or the one after it.
+    func index(at offset: UInt32) -> Int {
+        var low = 0
+        var high = count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return max(0, low)
+    }
+
+    /// The tokens that begin on the line of a token.
+    func line(of token: Int) -> Range<Int> {
+        var start = token
+        while start > 0, !flags[start].contains(.newlineBefore) { start -= 1 }
+        var end = token + 1
+        while end < count, !flags[end].contains(.newlineBefore) { end += 1 }
+        return start..<end
+    }
+}
+
+extension TokenBuffer {
     /// How the string of a segment token is written.
     func form(ofSegment token: Int) -> StringForm? {
         var low = 0

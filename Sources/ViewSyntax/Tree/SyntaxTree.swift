@@ -14,6 +14,8 @@ public final class SyntaxTree: Sendable {
     public let source: SourceFile
     public let tokens: TokenBuffer
     @usableFromInline let records: [Record]
+    /// What syntax errors do to the tree.
+    public let damage: SyntaxDamage
 
     /// One node.
     @usableFromInline struct Record: Sendable {
@@ -27,6 +29,15 @@ public final class SyntaxTree: Sendable {
         self.source = source
         self.tokens = tokens
         self.records = records
+        damage = SyntaxDamage()
+    }
+
+    /// The same tree with the damage that errors do to it.
+    init(_ whole: SyntaxTree, damage: SyntaxDamage) {
+        source = whole.source
+        tokens = whole.tokens
+        records = whole.records
+        self.damage = damage
     }
 
     /// The `sourceFile` node.
