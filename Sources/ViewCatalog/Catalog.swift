@@ -29,7 +29,8 @@ public enum Catalog {
     public static let members: [MemberSpec] = joined([
         arrayMembers, rangeMembers, optionalMembers, changeMembers, stringMembers, numberMembers,
         functionMembers, namedStyles, formatMembers, colorMembers, uiColorMembers, styleMembers, fontMembers,
-        sizeMembers, placeMembers, environmentMembers, ruleMembers, animationMembers, gradientMembers, symbolMembers,
+        sizeMembers, placeMembers, environmentMembers, ruleMembers, animationMembers, gradientMembers, oldStyles,
+        symbolMembers,
     ])
 
     /// The lists one after the other, without a copy for each.

@@ -274,10 +274,13 @@ extension Checker {
     ) -> SelectionCase {
         var patterns: [ExpressionID] = []
         if coverage.hasDefault { report(.caseAfterDefault(tree.range(tree.firstToken(node)))) }
+        // What a case with a broken head covers is not known.
+        let isBroken = tree.child(node, .unexpected) != nil
+        if isBroken { coverage.isUnknown = true }
         for child in tree.children(node) where tree.isValue(child) {
             let pattern = checkPattern(child, type)
             patterns.append(pattern)
-            note(pattern, child, &coverage)
+            if !isBroken { note(pattern, child, &coverage) }
         }
         let isDefault = tree.ownToken(node, .defaultKeyword) != nil
         if isDefault { coverage.hasDefault = true }

@@ -9,10 +9,7 @@ extension Checker {
     /// Reports a name that stands for nothing here: SwiftUI's own message, or the nearest name.
     func reportUnknown(_ name: Name, _ node: SyntaxNode) {
         let spelling = text(name)
-        if isForeign(spelling, isModifier: false) {
-            report(.notSupportedYet(spelling, tree.range(node)))
-            return
-        }
+        if reportForeign(spelling, node) { return }
         if lostParameter { return }
         let suggestion = suggestion(for: name, in: visibleNames())
         let diagnostic = Diagnostic.unknownName(spelling, tree.range(node), suggestion, ownPlace(suggestion))
@@ -38,10 +35,7 @@ extension Checker {
 
     func reportUnknownModifier(_ name: Name, _ node: SyntaxNode) {
         let spelling = text(name)
-        if isForeign(spelling, isModifier: true) {
-            report(.notSupportedYet("." + spelling, tree.range(node)))
-            return
-        }
+        if reportForeign(spelling, node, isModifier: true) { return }
         report(
             .unknownModifier(
                 spelling, tree.range(node), suggestion(for: name, in: Catalog.modifiers.map { $0.name })))
@@ -63,9 +57,13 @@ extension Checker {
         reportUnknown(UnknownNames.Key(name: name, owner: program.records[id].header.range), diagnostic)
     }
 
-    /// Whether a name is SwiftUI's and has no row.
-    private func isForeign(_ spelling: String, isModifier: Bool) -> Bool {
-        Catalog.foreign.contains { $0.name == spelling && ($0.kind == .modifier) == isModifier }
+    /// Reports a name that is known and has no row; false for one that is not known.
+    func reportForeign(_ spelling: String, _ node: SyntaxNode, isModifier: Bool = false) -> Bool {
+        for name in Catalog.foreign where name.name == spelling && (name.kind == .modifier) == isModifier {
+            report(.notSupportedYet(isModifier ? "." + spelling : spelling, name.kind, tree.range(node)))
+            return true
+        }
+        return false
     }
 
     private func visibleNames() -> [String] {

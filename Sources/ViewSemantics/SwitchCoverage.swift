@@ -11,6 +11,8 @@ struct SwitchCoverage {
     var hasFalse = false
     var hasNone = false
     var hasDefault = false
+    /// Whether a case is broken, so that nothing can be said of what is missing.
+    var isUnknown = false
     /// The places of the literals named.
     var literals: [RawValue: SourceRange] = [:]
 }
@@ -56,7 +58,7 @@ extension Checker {
 
     /// Reports the values of the subject's type that no case names.
     func checkCoverage(_ coverage: SwitchCoverage, _ type: TypeID, _ node: SyntaxNode) {
-        guard !coverage.hasDefault, type != TypeTable.invalid else { return }
+        guard !coverage.hasDefault, !coverage.isUnknown, type != TypeTable.invalid else { return }
         var missing = missingCases(coverage, unwrapped(type) ?? type)
         if unwrapped(type) != nil, !coverage.hasNone { missing?.append("nil") }
         if let missing, missing.isEmpty { return }

@@ -35,6 +35,7 @@ extension Checker {
         if parts.count == 1, let known = plainType(first) { return known }
         let spelling = joined(parts)
         if let vocabulary = catalog.vocabulary(spelling, &program.names) { return typeID(.vocabulary(vocabulary)) }
+        if reportForeign(text(spelling), node) { return TypeTable.invalid }
         report(.unknownType(text(spelling), tree.range(node), suggestion(for: first, in: typeNames())))
         return TypeTable.invalid
     }

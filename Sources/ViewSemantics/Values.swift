@@ -109,7 +109,7 @@ extension Checker {
     func isInterpolable(_ type: TypeID) -> Bool {
         switch shape(type) {
         case .invalid, .bool, .int, .double, .string, .enumeration: true
-        case .vocabulary(let vocabulary): !vocabulary.symbols.isEmpty || vocabulary == .text
+        case .vocabulary(let vocabulary): !vocabulary.symbols.isEmpty
         default: false
         }
     }

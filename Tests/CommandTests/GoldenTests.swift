@@ -6,6 +6,7 @@ import Testing
 @Suite("Goldens of the command")
 struct GoldenTests {
     static let checks = GoldenFolder("Check")
+    static let pasted = GoldenFolder("Pasted")
     static let programs = GoldenFolder("IR")
     static let layouts = GoldenFolder("Layout")
 
@@ -15,6 +16,16 @@ struct GoldenTests {
         try Self.checks.check(topic, "diagnostics", outcome.errors)
         #expect(outcome.output == "")
         #expect(outcome.code == (outcome.errors.contains(" error[") ? 1 : 0))
+    }
+
+    /// Bodies as people write them for SwiftUI: each finding names what the language does not have, and nothing else.
+    @Test("check of pasted bodies", arguments: pasted.topics)
+    func pastedBody(_ topic: String) throws {
+        let outcome = try run(["check", topic + ".view"], topic, in: Self.pasted)
+        try Self.pasted.check(topic, "diagnostics", outcome.errors)
+        guard outcome.code == 0 else { return }
+        let frames = try run(["layout", topic + ".view"], topic, in: Self.pasted)
+        #expect(frames.code == 0 && !frames.output.contains("inf") && !frames.output.contains("nan"), "\(frames)")
     }
 
     @Test("ir prints the program", arguments: programs.topics)
@@ -38,6 +49,7 @@ struct GoldenTests {
     @Test("Every golden has a source")
     func orphans() {
         #expect(Self.checks.topics.count >= 10 && Self.checks.orphans(["diagnostics"]) == [])
+        #expect(Self.pasted.topics.count >= 12 && Self.pasted.orphans(["diagnostics"]) == [])
         #expect(Self.programs.topics.count >= 5 && Self.programs.orphans(["ir"]) == [])
         #expect(Self.layouts.topics.count >= 10 && Self.layouts.orphans(["frames"]) == [])
     }

@@ -37,10 +37,10 @@ extension Catalog {
             name: "onChange",
             summary: "Runs an action when a value changes.",
             overloads: [
-                ModifierOverload(.onChange, onChangeValue, initial, parameter("action", .action([]), "What to do.")),
+                ModifierOverload(.onChange, onChangeValue, initial, unlabelled("action", .action([]), "What to do.")),
                 ModifierOverload(
                     .onChange, onChangeValue, initial,
-                    parameter("action", .action([.element, .element]), "What to do with the old and the new value.")),
+                    unlabelled("action", .action([.element, .element]), "What to do with the old and the new value.")),
                 ModifierOverload(
                     .onChangeToValue, onChangeValue,
                     parameter("perform", "action", .action([.element]), "What to do with the new value.")),
@@ -50,11 +50,11 @@ extension Catalog {
             name: "task",
             summary: "Runs an action when the element comes into view, and again when a value changes.",
             overloads: [
-                ModifierOverload(.task, priority, parameter("action", .action([]), "What to do.")),
+                ModifierOverload(.task, priority, unlabelled("action", .action([]), "What to do.")),
                 ModifierOverload(
                     .taskOfValue,
                     parameter("id", .equatable, "The value."), priority,
-                    parameter("action", .action([]), "What to do.")),
+                    unlabelled("action", .action([]), "What to do.")),
             ],
             availability: .year2021),
         ModifierSpec(
@@ -66,7 +66,7 @@ extension Catalog {
                     parameter(
                         "of", "triggers", .vocabulary(.submitTriggers), default: .member("text"),
                         "The kinds of fields."),
-                    parameter("action", .action([]), "What to do."))
+                    unlabelled("action", .action([]), "What to do."))
             ],
             availability: .year2021),
         ModifierSpec(

@@ -8,5 +8,10 @@ extension Catalog {
         HierarchicalShapeStyle Visibility BlendMode PresentationDetent ScrollViewProxy ScrollPosition ProposedViewSize
         Subviews LayoutSubviews GraphicsContext FillStyle ButtonStyleConfiguration PrimitiveButtonStyleConfiguration
         KeyEquivalent EventModifiers AccessibilityTraits RedactionReasons ScenePhase OpenURLAction DismissAction
+        UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable UIApplicationDelegateAdaptor Scene App
+        PreviewProvider Gesture Layout Animatable AnimatablePair EmptyModifier TupleView ModifiedContent ListStyle
+        PlainListStyle GroupedListStyle InsetListStyle InsetGroupedListStyle SidebarListStyle PickerStyle
+        SegmentedPickerStyle WheelPickerStyle MenuPickerStyle TabViewStyle PageTabViewStyle PageIndexViewStyle
+        ProgressViewStyle LinearProgressViewStyle CircularProgressViewStyle StackNavigationViewStyle
         """
 }

@@ -1,7 +1,8 @@
 extension Catalog {
-    /// What SwiftUI has beyond the language's vocabulary, roughly by how often it is written.
+    /// What SwiftUI code uses beyond the language's vocabulary, roughly by how often it is written.
     public static let foreign: [OutsideName] =
         outside(foreignElements, .element) + outside(foreignModifiers, .modifier) + outside(foreignTypes, .type)
+        + outside(libraryTypes, .library)
 
     /// The names of a list, which are separated by white space.
     private static func outside(_ list: StaticString, _ kind: OutsideName.Kind) -> [OutsideName] {

@@ -1,4 +1,5 @@
 import ViewBase
+import ViewCatalog
 
 /// Findings about names and declarations.
 extension Diagnostic {
@@ -47,8 +48,9 @@ extension Diagnostic {
         didYouMean(204, "the environment has no value `" + name + "`", range, suggestion)
     }
 
-    static func notSupportedYet(_ name: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(DiagnosticCode(205), "`" + name + "` is SwiftUI's, not supported yet", range)
+    static func notSupportedYet(_ name: String, _ kind: OutsideName.Kind, _ range: SourceRange) -> Diagnostic {
+        let owner = kind == .library ? "belongs to Swift's libraries" : "is SwiftUI's"
+        return Diagnostic(DiagnosticCode(205), "`" + name + "` " + owner + ", not supported yet", range)
     }
 
     static func declaredTwice(_ name: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
