@@ -29,7 +29,7 @@ public enum Catalog {
     public static let members: [MemberSpec] = joined([
         arrayMembers, rangeMembers, optionalMembers, changeMembers, stringMembers, numberMembers,
         functionMembers, namedStyles, formatMembers, colorMembers, uiColorMembers, styleMembers, fontMembers,
-        sizeMembers, placeMembers, environmentMembers, ruleMembers, animationMembers, gradientMembers, oldStyles,
+        sizeMembers, placeMembers, environmentMembers, ruleMembers, animationMembers, gradientMembers,
         symbolMembers,
     ])
 

@@ -126,7 +126,7 @@ struct MemberTests {
         #expect(members(.void, "PlainButtonStyle").map { $0.operation } == [.symbol(1)])
         #expect(members(.void, "RoundedBorderTextFieldStyle").map { $0.operation } == [.symbol(2)])
         #expect(members(.void, "RoundedBorderTextFieldStyle").map { $0.result } == [.vocabulary(.textFieldStyle)])
-        #expect(Catalog.namedStyles.count == 8)
+        #expect(Catalog.namedStyles.count == 16)
     }
 
     @Test("A shape's member has the parameters of the element's rule, after those left out at the end")

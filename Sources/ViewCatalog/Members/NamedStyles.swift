@@ -10,6 +10,14 @@ extension Catalog {
             ("DefaultTextFieldStyle", .textFieldStyle, "automatic"),
             ("PlainTextFieldStyle", .textFieldStyle, "plain"),
             ("RoundedBorderTextFieldStyle", .textFieldStyle, "roundedBorder"),
+            ("DefaultLabelStyle", .labelStyle, "automatic"),
+            ("TitleAndIconLabelStyle", .labelStyle, "titleAndIcon"),
+            ("TitleOnlyLabelStyle", .labelStyle, "titleOnly"),
+            ("IconOnlyLabelStyle", .labelStyle, "iconOnly"),
+            ("DefaultToggleStyle", .toggleStyle, "automatic"),
+            ("SwitchToggleStyle", .toggleStyle, "switch"),
+            ("ButtonToggleStyle", .toggleStyle, "button"),
+            ("CheckboxToggleStyle", .toggleStyle, "checkbox"),
         ].compactMap { name, type, symbol in
             guard let index = type.symbols.firstIndex(where: { $0.name == symbol }) else { return nil }
             return function(name, [], .vocabulary(type), .symbol(UInt8(index)), type.symbols[index].summary)
