@@ -39,7 +39,6 @@ struct UsageTests {
 
     @Test(arguments: [
         "emit", "test", "format", "lint", "render", "sweep", "prove", "lsp", "watch", "preview", "explain",
-        "reference", "devices",
     ])
     func commandsOfLaterVersionsAreKnownAndRefused(command: String) throws {
         let viewc = try Viewc()

@@ -68,8 +68,9 @@ extension ParsedArguments {
     private func device() throws(UsageError) -> Device? {
         guard let name = value("--device") else { return nil }
         if let device = Device.named(name) { return device }
-        let spellings = Device.all.flatMap { $0.spellings }
-        throw UsageError("no device `\(name)`", suggestion: Spelling.nearest(to: name, among: spellings))
+        let suggestion = Spelling.nearest(to: name, among: Device.all.flatMap { $0.spellings })
+        let hint = suggestion == nil ? "; `viewc devices` lists them" : ""
+        throw UsageError("no device `\(name)`\(hint)", suggestion: suggestion)
     }
 
     /// The value of an option that may be given once, read by `read`.
