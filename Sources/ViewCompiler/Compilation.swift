@@ -13,6 +13,7 @@ public final class Compilation {
         let files = sources.order.map { file in
             FileToCheck(
                 tree: sources.trees[file.index], imports: sources.imports[file.index],
+                importRanges: sources.importRanges[file.index],
                 lacksImports: sources.lacksImports[file.index])
         }
         return Checker.check(files, names: sources.names)
@@ -26,9 +27,18 @@ public final class Compilation {
     /// The checked program; where `diagnostics` has errors, it has holes.
     public var program: Program { checked.program }
 
-    /// All that is wrong with the files, in the order found.
+    /// All that is wrong with the files, in the order found, without the warnings that comments silence.
     public var diagnostics: [Diagnostic] {
-        sources.diagnostics + checked.diagnostics + PreviewDevice.check(program)
+        let found = sources.diagnostics + checked.diagnostics + PreviewDevice.check(program)
+        var allowances = Allowances(sources.trees)
+        let kept = allowances.apply(found)
+        return kept + allowances.findings(hasErrors: kept.contains { $0.severity == .error })
+    }
+
+    /// Findings of a later stage, without the warnings that comments silence.
+    func unsilenced(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var allowances = Allowances(sources.trees)
+        return allowances.apply(diagnostics)
     }
 
     /// The program as text, for people.

@@ -144,15 +144,20 @@ extension Checker {
 
     /// Declares parameters in the current scope; a `Binding` parameter's name reads the value behind it.
     func declare(_ parameters: [Parameter]) {
-        for parameter in parameters { declareValue(parameter.name, parameter.local, parameter.type, parameter.range) }
+        for parameter in parameters {
+            let kind: Watched.Kind = parameter.label == parameter.name ? .parameter : .labelledParameter
+            declareValue(
+                parameter.name, parameter.local, parameter.type, parameter.range,
+                watch: watch(kind, parameter.name, parameter.range))
+        }
     }
 
-    func declareValue(_ name: Name, _ local: LocalID, _ type: TypeID, _ range: SourceRange) {
+    func declareValue(_ name: Name, _ local: LocalID, _ type: TypeID, _ range: SourceRange, watch: Int = -1) {
         guard name != words.wildcard else { return }
         if case .binding(let value) = shape(type) {
-            locals.declare(name, .binding(local, value), range)
+            locals.declare(name, .binding(local, value), range, watch: watch)
         } else {
-            locals.declare(name, .value(local, type), range)
+            locals.declare(name, .value(local, type), range, watch: watch)
         }
     }
 
@@ -185,6 +190,7 @@ extension Checker {
         else {
             return .none
         }
+        _ = findLocal(words.body)
         let start = body.pieces[index].header.range.start
         let draft = ElementDraft(kind: .piece(index), arguments: .none, start: start)
         return append(items: [.element(finish(draft, body.pieceNodes[index]))])
@@ -208,21 +214,21 @@ extension Checker {
         case .actionDeclaration:
             let header = header(node)
             let parameters = parameters(node, &body)
-            declareNamed(header, .action(body.actions.count))
+            declareNamed(header, .action(body.actions.count), .action, node)
             body.actions.append(
                 ActionDeclaration(header: header, parameters: parameters, body: StatementBlockID(0)))
             body.actionNodes.append(node)
         case .contentDeclaration:
             let header = header(node)
             let parameters = parameters(node, &body)
-            declareNamed(header, .piece(body.pieces.count))
+            declareNamed(header, .piece(body.pieces.count), .local, node)
             body.pieces.append(PieceDeclaration(header: header, parameters: parameters, body: BlockID(0)))
             body.pieceNodes.append(node)
         case .functionDeclaration:
             let id = appendFunction(node, receiver: nil)
             resolveFunction(id, node)
             program.views[view].functions.append(id)
-            declareNamed(program.functions[id].header, .function(id))
+            declareNamed(program.functions[id].header, .function(id), .local, node)
         case .recordDeclaration, .enumDeclaration, .viewDeclaration, .previewDeclaration, .testDeclaration,
             .importDeclaration:
             report(.belongsAtFileLevel(tree.range(node)))
@@ -239,7 +245,7 @@ extension Checker {
     private func declareStored(_ node: SyntaxNode) {
         let header = header(node)
         let isState = tree.kind(node) == .stateDeclaration
-        declareNamed(header, .member(body.members.count))
+        declareNamed(header, .member(body.members.count), isState ? .state : .local, node)
         body.members.append(
             ViewMemberSource(
                 node: node, name: header.name, state: isState ? body.states.count : nil,
@@ -260,12 +266,15 @@ extension Checker {
         return true
     }
 
-    private func declareNamed(_ header: DeclarationHeader, _ symbol: LocalSymbol) {
+    private func declareNamed(
+        _ header: DeclarationHeader, _ symbol: LocalSymbol, _ kind: Watched.Kind, _ node: SyntaxNode
+    ) {
         guard header.name != Interner.empty, header.name != words.wildcard else { return }
         if let other = locals.place(of: header.name, since: 0) {
             report(.declaredTwice(text(header.name), header.range, other))
         } else {
-            locals.declare(header.name, symbol, header.range)
+            let watch = watch(kind, header.name, header.range, node)
+            locals.declare(header.name, symbol, header.range, watch: watch)
         }
     }
 

@@ -7,12 +7,16 @@ import ViewSyntax
 public struct FileToCheck: Sendable {
     public let tree: SyntaxTree
     public let imports: [FileID]
+    /// The place of each import.
+    public let importRanges: [SourceRange]
     /// Whether an import could not be read, so that names are missing.
     public let lacksImports: Bool
 
-    public init(tree: SyntaxTree, imports: [FileID] = [], lacksImports: Bool = false) {
+    public init(tree: SyntaxTree, imports: [FileID] = [], importRanges: [SourceRange] = [], lacksImports: Bool = false)
+    {
         self.tree = tree
         self.imports = imports
+        self.importRanges = importRanges
         self.lacksImports = lacksImports
     }
 }
@@ -56,6 +60,7 @@ public final class Checker {
     var functionSources: [DeclarationSource] = []
     var viewSources: [DeclarationSource] = []
 
+    @exclusivity(unchecked) var watched: [Watched] = []
     var constantStates: [ConstantState] = []
     /// The file constants being checked, outermost first.
     var constantChain: [ConstantID] = []
@@ -108,13 +113,14 @@ public final class Checker {
             collectDeclarations(lacksImports: files[index].lacksImports)
             hasDamage = hasDamage || !tree.damage.isEmpty
         }
-        for index in files.indices { inFile(index) { importNames(files[index].imports) } }
+        for index in files.indices { inFile(index) { importNames(files[index]) } }
         program.reserve(tokens: files.reduce(0) { $0 + $1.tree.tokens.count })
         resolveSignatures()
         checkBodies()
         reportFunctionCycles()
         reportEndlessViews()
         checkPreviews()
+        reportUnused()
     }
 
     /// Runs `work` with another file as the current one.

@@ -141,7 +141,8 @@ extension Checker {
             if let other = locals.place(of: tree.spelling(name), since: body.blockMarks.last ?? 0) {
                 report(.declaredTwice(tree.text(name), tree.range(name), other))
             }
-            declareValue(tree.spelling(name), local, type, tree.range(name))
+            let watch = watch(.local, tree.spelling(name), tree.range(name), node)
+            declareValue(tree.spelling(name), local, type, tree.range(name), watch: watch)
         }
         return (local, value)
     }
@@ -218,7 +219,9 @@ extension Checker {
             report(.letNeedsOptional(tree.text(name), describe(type), tree.range(node)))
         }
         let local = body.newLocal()
-        declareValue(tree.spelling(name), local, unwrapped(type) ?? TypeTable.invalid, tree.range(name))
+        declareValue(
+            tree.spelling(name), local, unwrapped(type) ?? TypeTable.invalid, tree.range(name),
+            watch: watch(.bound, tree.spelling(name), tree.range(name)))
         return .binding(local, value)
     }
 

@@ -19,25 +19,25 @@ extension Checker {
         case .recordDeclaration:
             let id = program.records.append(RecordDeclaration(header: header(node), fields: []))
             recordSources.append(source)
-            declare(.record(id), program.records[id].header, .record(id))
+            declare(.record(id), program.records[id].header, .record(id), node)
         case .enumDeclaration:
             let id = program.enums.append(EnumDeclaration(header: header(node), rawType: nil, cases: []))
             enumSources.append(source)
-            declare(.enumeration(id), program.enums[id].header, .enumeration(id))
+            declare(.enumeration(id), program.enums[id].header, .enumeration(id), node)
         case .letDeclaration:
             let constant = ConstantDeclaration(
                 header: header(node), type: TypeTable.invalid, value: ExpressionID(0), frameSize: 0)
             let id = program.constants.append(constant)
             constantSources.append(source)
             constantStates.append(.waiting)
-            declare(.constant(id), constant.header, .constant(id))
+            declare(.constant(id), constant.header, .constant(id), node)
         case .functionDeclaration:
             let id = appendFunction(node, receiver: nil)
-            declare(.function(id), program.functions[id].header, .function(id))
+            declare(.function(id), program.functions[id].header, .function(id), node)
         case .viewDeclaration:
             let id = program.views.append(ViewDeclaration(header: header(node)))
             viewSources.append(source)
-            declare(.view(id), program.views[id].header, .view(id))
+            declare(.view(id), program.views[id].header, .view(id), node)
         case .stateDeclaration, .actionDeclaration, .contentDeclaration:
             report(.belongsInView(tree.range(node)))
         default:
@@ -54,7 +54,9 @@ extension Checker {
                 frameSize: 0, receiver: receiver))
     }
 
-    private func declare(_ symbol: FileSymbol, _ header: DeclarationHeader, _ reference: DeclarationReference) {
+    private func declare(
+        _ symbol: FileSymbol, _ header: DeclarationHeader, _ reference: DeclarationReference, _ node: SyntaxNode
+    ) {
         program.files[file].declarations.append(reference)
         guard header.name != Interner.empty else { return }
         let isMisnamed = isCatalogName(header.name)
@@ -63,8 +65,11 @@ extension Checker {
             report(.declaredTwice(text(header.name), header.range, other.range))
             return
         }
+        let watch =
+            header.access == .private ? watch(.privateDeclaration, header.name, header.range, node) : -1
         files[file].own[header.name] = FileEntry(
-            symbol: isMisnamed ? .misnamed : symbol, access: header.access, range: header.range)
+            symbol: isMisnamed ? .misnamed : symbol, access: header.access, range: header.range,
+            isDeprecated: header.deprecation != nil, watch: watch)
         files[file].order.append(header.name)
     }
 
@@ -74,18 +79,26 @@ extension Checker {
     }
 
     /// Makes the public declarations of the imported files visible in the current one.
-    func importNames(_ imports: [FileID]) {
-        for imported in imports {
+    func importNames(_ source: FileToCheck) {
+        for (imported, range) in zip(source.imports, source.importRanges) {
             guard let index = program.files.firstIndex(where: { $0.id == imported }) else { continue }
+            let watch = watch(.importedFile, Interner.empty, range, importNode(range))
             for name in files[index].order {
                 guard let entry = files[index].own[name], entry.access == .public else { continue }
                 if let own = files[file].own[name] {
                     report(.declaredTwice(text(name), own.range, entry.range))
                 } else {
-                    files[file].imported[name] = entry
+                    files[file].imported[name] = FileEntry(
+                        symbol: entry.symbol, access: entry.access, range: entry.range,
+                        isDeprecated: entry.isDeprecated, watch: watch)
                 }
             }
         }
+    }
+
+    private func importNode(_ range: SourceRange) -> SyntaxNode? {
+        for node in tree.children(tree.root) where tree.range(node) == range { return node }
+        return nil
     }
 
     /// Name, access, documentation and deprecation of a declaration.

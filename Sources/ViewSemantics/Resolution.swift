@@ -55,9 +55,12 @@ extension Checker {
 
     func resolveName(_ name: Name, _ node: SyntaxNode) -> Resolved {
         if name == Interner.empty { return .invalid }
-        if let local = locals.find(name) { return resolve(local, node) }
+        if let local = findLocal(name) { return resolve(local, node) }
         if let field = resolveReceiverField(name, node) { return field }
-        if let entry = files[file].find(name) { return resolve(entry.symbol, node) }
+        if let entry = findInFile(name) {
+            if entry.isDeprecated { reportDeprecated(entry, name, node) }
+            return resolve(entry.symbol, node)
+        }
         if let element = catalog.element(name, &program.names) { return .elementName(element, name) }
         if let type = plainType(name) { return .type(type) }
         if name == words.environment { return .environment }
@@ -71,6 +74,20 @@ extension Checker {
         }
         reportUnknown(name, node)
         return .invalid
+    }
+
+    /// Warns of a use of a declaration that is on its way out.
+    func reportDeprecated(_ entry: FileEntry, _ name: Name, _ node: SyntaxNode) {
+        let header: DeclarationHeader
+        switch entry.symbol {
+        case .record(let id): header = program.records[id].header
+        case .enumeration(let id): header = program.enums[id].header
+        case .constant(let id): header = program.constants[id].header
+        case .function(let id): header = program.functions[id].header
+        case .view(let id): header = program.views[id].header
+        case .misnamed: return
+        }
+        report(.deprecated(text(name), header.deprecation ?? "", tree.range(node)))
     }
 
     /// Functions of the catalogue that belong to no type: `min`, `max`, `abs`, `print`.

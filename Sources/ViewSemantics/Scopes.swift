@@ -18,6 +18,9 @@ struct FileEntry: Sendable {
     let symbol: FileSymbol
     let access: Access
     let range: SourceRange
+    let isDeprecated: Bool
+    /// Its index among the declarations watched; -1 for what may go unused.
+    let watch: Int
 }
 
 /// The names that one file sees at its top level.
@@ -62,6 +65,8 @@ struct LocalScope {
         let symbol: LocalSymbol
         let range: SourceRange
         let outer: Int32
+        /// Its index among the declarations watched; -1 for what may go unused.
+        let watch: Int32
     }
 
     private var entries: [Entry] = []
@@ -70,9 +75,9 @@ struct LocalScope {
     /// A mark to return to with `leave`.
     var mark: Int { entries.count }
 
-    mutating func declare(_ name: Name, _ symbol: LocalSymbol, _ range: SourceRange) {
+    mutating func declare(_ name: Name, _ symbol: LocalSymbol, _ range: SourceRange, watch: Int = -1) {
         while heads.count <= name.index { heads.append(-1) }
-        entries.append(Entry(name: name, symbol: symbol, range: range, outer: heads[name.index]))
+        entries.append(Entry(name: name, symbol: symbol, range: range, outer: heads[name.index], watch: Int32(watch)))
         heads[name.index] = Int32(entries.count - 1)
     }
 
@@ -83,9 +88,13 @@ struct LocalScope {
         }
     }
 
-    func find(_ name: Name) -> LocalSymbol? {
+    func find(_ name: Name) -> LocalSymbol? { entry(name)?.symbol }
+
+    /// What a name stands for, with its index among the declarations watched.
+    func entry(_ name: Name) -> (symbol: LocalSymbol, watch: Int)? {
         guard name.index < heads.count, heads[name.index] >= 0 else { return nil }
-        return entries[Int(heads[name.index])].symbol
+        let entry = entries[Int(heads[name.index])]
+        return (entry.symbol, Int(entry.watch))
     }
 
     /// The place of a name declared since a mark, for duplicate declarations.

@@ -37,7 +37,7 @@ extension Checker {
             return nil
         }
         let name = tree.spelling(node)
-        switch locals.find(name) {
+        switch findLocal(name) {
         case .member(let index):
             let type = memberType(index)
             if let state = body.members[index].state { return (.state(state), type) }
@@ -132,7 +132,7 @@ extension Checker {
         let name = tree.spelling(node)
         let root: PathRoot
         let type: TypeID
-        switch locals.find(name) {
+        switch findLocal(name) {
         case .binding(let local, let value):
             if first(suffixes) == nil { return append(.local(local), typeID(.binding(value)), node) }
             root = .binding(local)

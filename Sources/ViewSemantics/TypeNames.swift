@@ -64,7 +64,7 @@ extension Checker {
     /// A type that is one name: built in, or declared here or in an import.
     func plainType(_ name: Name) -> TypeID? {
         if let builtin = builtinType(name) { return builtin }
-        switch files[file].find(name)?.symbol {
+        switch findInFile(name)?.symbol {
         case .record(let id): return typeID(.record(id))
         case .enumeration(let id): return typeID(.enumeration(id))
         default: return catalog.vocabulary(name, &program.names).map { typeID(.vocabulary($0)) }

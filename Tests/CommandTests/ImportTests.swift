@@ -52,7 +52,8 @@ struct ImportTests {
             at: viewc.folder.appending(path: "link.view"),
             withDestinationURL: viewc.folder.appending(path: "chip.view"))
         try viewc.write(
-            "a.view", Data("import \"chip.view\"\nimport \"link.view\"\nimport \"./x/../chip.view\"\n".utf8))
+            "a.view",
+            Data("import \"chip.view\"\nimport \"link.view\"\nimport \"./x/../chip.view\"\nview A { Chip() }\n".utf8))
         let outcome = try viewc.run(["check", "a.view", "--format", "json"])
         #expect(outcome.code == 0)
         #expect(outcome.output.matches(of: /"code":"V0605","severity":"warning"/).count == 2)

@@ -9,4 +9,32 @@ public enum DiagnosticList {
     public static func info(_ code: DiagnosticCode) -> DiagnosticInfo? {
         all.first { $0.code == code }
     }
+
+    /// The entry of a code as people write it: `V0203`, `v203`, `203`; nil for anything else.
+    public static func info(spelling: String) -> DiagnosticInfo? {
+        number(spelling).flatMap { info(DiagnosticCode($0)) }
+    }
+
+    /// The code whose number is nearest to that of a spelling, or begins the same; nil where it is no number.
+    public static func nearest(to spelling: String) -> String? {
+        guard let wanted = number(spelling) else { return nil }
+        var best: DiagnosticCode?
+        for info in all {
+            guard let other = best?.number else {
+                best = info.code
+                continue
+            }
+            if distance(info.code.number, wanted) < distance(other, wanted) { best = info.code }
+        }
+        return best?.text
+    }
+
+    private static func distance(_ a: UInt16, _ b: UInt16) -> UInt16 { a > b ? a - b : b - a }
+
+    private static func number(_ spelling: String) -> UInt16? {
+        var digits = spelling.utf8[...]
+        if let first = digits.first, first | 0x20 == UInt8(ascii: "v") { digits = digits.dropFirst() }
+        guard let first = digits.first, first >= UInt8(ascii: "0"), first <= UInt8(ascii: "9") else { return nil }
+        return UInt16(String(decoding: digits, as: UTF8.self))
+    }
 }

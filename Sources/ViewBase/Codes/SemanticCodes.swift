@@ -169,12 +169,4 @@ extension DiagnosticList {
             "view A { HeaderStack { Text(\"a\")\nText(\"b\") } }",
             "view A { HeaderStack { Text(\"a\") } trailing: { Text(\"b\") } }"),
     ]
-
-    /// The warnings of the checker (V04xx).
-    static let advice: [DiagnosticInfo] = [
-        DiagnosticInfo(
-            DiagnosticCode(401), .warning, "`#available` always holds.",
-            wrong: "view A { if #available(iOS 16, *) { Text(\"a\") } else { Text(\"b\") } }",
-            right: "view A { Text(\"a\") }")
-    ]
 }

@@ -34,7 +34,7 @@ extension Compilation {
             reports.append(window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report)
         }
         return LayoutOutcome(
-            reports: screen.hasErrors ? [] : reports, diagnostics: given.diagnostics + screen.diagnostics,
+            reports: screen.hasErrors ? [] : reports, diagnostics: unsilenced(given.diagnostics + screen.diagnostics),
             files: given.files)
     }
 }

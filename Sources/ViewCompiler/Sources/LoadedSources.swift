@@ -9,6 +9,8 @@ public struct LoadedSources: Sendable {
     public internal(set) var trees: [SyntaxTree] = []
     /// By file id: the files that each imports; never in a ring.
     public internal(set) var imports: [[FileID]] = []
+    /// By file id: the places of those imports.
+    public internal(set) var importRanges: [[SourceRange]] = []
     /// By file id: whether an import of the file could not be read or closes a ring, so that names are missing.
     public internal(set) var lacksImports: [Bool] = []
     /// All files, imports before importers.

@@ -29,6 +29,7 @@ struct SourceLoader {
         }
         loader.findRings()
         loader.sources.imports = loader.edges.map { $0.map { $0.target } }
+        loader.sources.importRanges = loader.edges.map { $0.map { $0.range } }
         return loader.sources
     }
 

@@ -177,9 +177,4 @@ extension Diagnostic {
     static func selfAlone(_ range: SourceRange) -> Diagnostic {
         Diagnostic(DiagnosticCode(216), "`self` stands only before a member, as in `self.title`", range)
     }
-
-    static func availabilityHolds(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            DiagnosticCode(401), .warning, "`#available` always holds here, so `else` is never taken", range)
-    }
 }

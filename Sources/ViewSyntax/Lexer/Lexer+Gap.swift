@@ -35,7 +35,15 @@ extension Lexer {
 
     private mutating func skipLineComment() {
         if peek(2) == UInt8(ascii: "/"), peek(3) != UInt8(ascii: "/") { gap.isDocumented = true }
+        let start = offset
         while offset < bytes.count, classes[Int(bytes[offset])] != .lineEnd { offset += 1 }
+        if Lexer.isAllowance(bytes[(start + 2)..<offset]) { allowances.append(start..<offset) }
+    }
+
+    /// Whether the text of a comment begins with `view:allow`, after a space or none.
+    private static func isAllowance(_ comment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let text = comment.first == 0x20 ? comment.dropFirst() : comment
+        return text.first == UInt8(ascii: "v") && text.starts(with: "view:allow".utf8)
     }
 
     private mutating func skipBlockComment() {

@@ -20,6 +20,8 @@ struct Lexer: ~Copyable {
     var lineStarts: [Int] = []
     /// The lines that end in a string without an end, up to that place.
     var cutLines: [Range<Int>] = []
+    /// The comments that silence warnings.
+    var allowances: [Range<Int>] = []
     /// Whether a comment or a multi-line string ran into the end of the file.
     var endsInside = false
     /// What was seen since the last token.

@@ -20,7 +20,9 @@ struct LexedFile {
     }
 
     private init(_ lexer: borrowing Lexer) {
-        tokens = TokenBuffer(lexer.tokens, lexer.forms, lexer.segments)
+        var tokens = TokenBuffer(lexer.tokens, lexer.forms, lexer.segments)
+        tokens.allowances = lexer.allowances
+        self.tokens = tokens
         diagnostics = lexer.diagnostics
         cutLines = lexer.cutLines
         endsInside = lexer.endsInside

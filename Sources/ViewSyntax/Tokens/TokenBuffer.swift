@@ -17,6 +17,8 @@ public struct TokenBuffer: Sendable {
     /// The interned spelling of an identifier (without backquotes), of a `#name` and a `$name` (without the mark)
     /// and of a reserved word (which may be a label or a member); `Interner.empty` for other tokens.
     public internal(set) var names: [Name] = []
+    /// The comments `// view:allow(…)`, in order.
+    public internal(set) var allowances: [Range<Int>] = []
     /// How the strings are written whose segments do not stand for their own bytes.
     var strings: [StringForm] = []
     /// The string that each segment belongs to that is not verbatim, in the order of the tokens.
@@ -47,7 +49,7 @@ extension TokenBuffer {
     }
 
     /// The tokens that begin on the line of a token.
-    func line(of token: Int) -> Range<Int> {
+    public func line(of token: Int) -> Range<Int> {
         var start = token
         while start > 0, !flags[start].contains(.newlineBefore) { start -= 1 }
         var end = token + 1

@@ -2,7 +2,7 @@ import ViewBase
 
 extension Command {
     /// Every command, in the order of the help.
-    static let all: [Command] = [check, layout, ir, reference, devices] + planned
+    static let all: [Command] = [check, layout, ir, explain, reference, devices] + planned
 
     /// The commands of later versions, whose names are taken.
     private static let planned: [Command] = [
@@ -16,7 +16,6 @@ extension Command {
         Command(name: "lsp", summary: "serve an editor"),
         Command(name: "watch", summary: "check and draw again on every change"),
         Command(name: "preview", summary: "show a view in a browser"),
-        Command(name: "explain", summary: "explain a diagnostic's code"),
     ]
 
     /// The command of a name.

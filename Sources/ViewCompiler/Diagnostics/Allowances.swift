@@ -1,0 +1,128 @@
+import ViewBase
+import ViewSyntax
+
+/// The comments `// view:allow(CODE) reason` of a program's files: each silences warnings of its line, or of the next
+/// line with code where it stands alone.
+struct Allowances {
+    private struct Allowance {
+        let code: DiagnosticCode
+        let comment: SourceRange
+        /// The bytes of the line it speaks of.
+        let line: SourceRange
+        var isIdle = true
+    }
+
+    private var allowances: [Allowance] = []
+    /// Comments that name no warning.
+    private var faults: [Diagnostic] = []
+
+    init(_ trees: [SyntaxTree]) {
+        for tree in trees {
+            for comment in tree.tokens.allowances { read(comment, tree) }
+        }
+    }
+
+    private mutating func read(_ comment: Range<Int>, _ tree: SyntaxTree) {
+        let range = SourceRange(file: tree.source.id, comment)
+        let codes = Allowances.codes(tree.source.text(comment))
+        if codes.isEmpty { faults.append(.allowsNothing(range)) }
+        for spelling in codes {
+            guard let info = DiagnosticList.info(spelling: spelling), info.severity == .warning else {
+                faults.append(.allowsUnknown(spelling, range))
+                continue
+            }
+            let line = Allowances.line(of: comment, tree)
+            allowances.append(Allowance(code: info.code, comment: range, line: line))
+        }
+    }
+
+    /// The codes between the parentheses; none where the comment is written otherwise.
+    private static func codes(_ comment: String) -> [String] {
+        guard let open = comment.utf8.firstIndex(of: UInt8(ascii: "(")),
+            let close = comment.utf8.firstIndex(of: UInt8(ascii: ")")), open < close
+        else { return [] }
+        let inside = comment.utf8[comment.utf8.index(after: open)..<close]
+        var codes: [String] = []
+        for part in inside.split(separator: UInt8(ascii: ",")) {
+            codes.append(String(decoding: part.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self))
+        }
+        return codes
+    }
+
+    private static func line(of comment: Range<Int>, _ tree: SyntaxTree) -> SourceRange {
+        let place = SourceRange(file: tree.source.id, comment.lowerBound..<comment.lowerBound)
+        let next = tree.tokens.index(of: place)
+        let isAlone = next == 0 || tree.tokens.flags[next].contains(.newlineBefore) && startsLine(comment, tree)
+        let tokens = tree.tokens.line(of: isAlone ? next : next - 1)
+        return SourceRange(
+            file: tree.source.id, start: tree.tokens.starts[tokens.lowerBound],
+            end: tree.tokens.ends[tokens.upperBound - 1])
+    }
+
+    /// Whether only white space stands before a comment on its line.
+    private static func startsLine(_ comment: Range<Int>, _ tree: SyntaxTree) -> Bool {
+        var offset = comment.lowerBound
+        while offset > 0 {
+            offset -= 1
+            let byte = tree.source.bytes[offset]
+            if byte == 0x0A || byte == 0x0D { return true }
+            if byte != 0x20, byte != 0x09 { return false }
+        }
+        return true
+    }
+
+    /// Diagnostics without the warnings that comments silence.
+    mutating func apply(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        if allowances.isEmpty { return diagnostics }
+        var kept: [Diagnostic] = []
+        for diagnostic in diagnostics {
+            if diagnostic.severity != .warning || !silences(diagnostic) { kept.append(diagnostic) }
+        }
+        return kept
+    }
+
+    private mutating func silences(_ diagnostic: Diagnostic) -> Bool {
+        var isSilenced = false
+        for index in allowances.indices where allowances[index].code == diagnostic.code {
+            let line = allowances[index].line
+            guard line.file == diagnostic.range.file, diagnostic.range.start >= line.start,
+                diagnostic.range.start <= line.end
+            else { continue }
+            allowances[index].isIdle = false
+            isSilenced = true
+        }
+        return isSilenced
+    }
+
+    /// What is wrong with the comments themselves. Warnings of layout come later, so a comment about one is no mistake
+    /// here, and a program with errors may have warnings that are not known yet.
+    func findings(hasErrors: Bool) -> [Diagnostic] {
+        var findings = faults
+        for allowance in allowances where allowance.isIdle && !hasErrors && allowance.code.isFoundByCheck {
+            findings.append(.allowsIdly(allowance.code.text, allowance.comment))
+        }
+        return findings
+    }
+}
+
+extension DiagnosticCode {
+    /// Whether checking alone finds the warnings of this code.
+    fileprivate var isFoundByCheck: Bool { number < 300 || number >= 400 && number < 500 || number >= 600 }
+}
+
+extension Diagnostic {
+    fileprivate static func allowsNothing(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownAllowance, .warning, "this names no warning; write `// view:allow(V0403) reason`", range)
+    }
+
+    fileprivate static func allowsUnknown(_ spelling: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.unknownAllowance, .warning, "`" + spelling + "` is no warning's code", range)
+    }
+
+    fileprivate static func allowsIdly(_ code: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .idleAllowance, .warning, "there is no warning " + code + " here to silence", range,
+            fixIts: [FixIt("remove the comment", [TextEdit(range, "")])])
+    }
+}

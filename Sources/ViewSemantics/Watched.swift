@@ -1,0 +1,94 @@
+import ViewBase
+import ViewSyntax
+
+/// A declaration that is of no use unless something reads it.
+struct Watched {
+    enum Kind {
+        /// Its label is its name too.
+        case parameter
+        case labelledParameter
+        case state
+        case action
+        /// A `let`, a content piece or a function of a view.
+        case local
+        /// A name that a condition binds.
+        case bound
+        case privateDeclaration
+        case importedFile
+    }
+
+    let kind: Kind
+    let name: Name
+    /// The place of the name, or of the import.
+    let range: SourceRange
+    /// The declaration, where removing it is the cure.
+    let node: SyntaxNode?
+    let file: Int
+    var isUsed = false
+}
+
+extension Checker {
+    /// Notes a declaration that should be used; the index among those watched.
+    func watch(_ kind: Watched.Kind, _ name: Name, _ range: SourceRange, _ node: SyntaxNode? = nil) -> Int {
+        watched.append(Watched(kind: kind, name: name, range: range, node: node, file: file))
+        return watched.count - 1
+    }
+
+    /// What a name stands for inside the declaration at hand, which is a use of it.
+    func findLocal(_ name: Name) -> LocalSymbol? {
+        guard let found = locals.entry(name) else { return nil }
+        if found.watch >= 0 { watched[found.watch].isUsed = true }
+        return found.symbol
+    }
+
+    /// What a name stands for at the top level of the file at hand, which is a use of it.
+    func findInFile(_ name: Name) -> FileEntry? {
+        guard let entry = files[file].find(name) else { return nil }
+        if entry.watch >= 0 { watched[entry.watch].isUsed = true }
+        return entry
+    }
+
+    /// Reports what nothing uses, once a program is right otherwise; a name that begins with `_` is meant so.
+    func reportUnused() {
+        guard !hasDamage, !files.contains(where: { $0.lacksImports }),
+            !diagnostics.contains(where: { $0.severity == .error })
+        else { return }
+        var tested = [Set<Name>?](repeating: nil, count: files.count)
+        for item in watched where !item.isUsed && !text(item.name).utf8.starts(with: [UInt8(ascii: "_")]) {
+            let names = tested[item.file] ?? namesInTests(item.file)
+            tested[item.file] = names
+            if item.kind == .importedFile ? names.isEmpty : !names.contains(item.name) {
+                inFile(item.file) { report(.unused(item, text(item.name), removal: item.node.map { removal($0) })) }
+            }
+        }
+    }
+
+    /// The words in the tests of a file.
+    private func namesInTests(_ file: Int) -> Set<Name> {
+        let tree = files[file].tree
+        var names: Set<Name> = []
+        for node in tree.children(tree.root) where tree.kind(node) == .testDeclaration {
+            for token in tree.firstToken(node).index..<tree.tokenEnd(node).index {
+                names.insert(tree.tokens.names[token])
+            }
+        }
+        return names
+    }
+
+    /// The bytes of a declaration with its comments, and its lines where nothing else stands on them.
+    private func removal(_ node: SyntaxNode) -> SourceRange {
+        let bytes = tree.source.bytes
+        let range = tree.range(node)
+        let first = tree.firstToken(node).index
+        let isFirstOnLine = first == 0 || tree.hasNewlineBefore(tree.firstToken(node))
+        let isLastOnLine =
+            tree.hasNewlineBefore(tree.tokenEnd(node)) || tree.tokenEnd(node).index == tree.tokens.count - 1
+        guard isFirstOnLine, isLastOnLine else { return range }
+        var start = first == 0 ? 0 : Int(tree.tokens.ends[first - 1])
+        while start < bytes.count, start < Int(range.start), first > 0, bytes[start] != 0x0A { start += 1 }
+        if first > 0, start < Int(range.start) { start += 1 }
+        var end = Int(range.end)
+        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        return SourceRange(file: range.file, start..<min(end + 1, bytes.count))
+    }
+}
