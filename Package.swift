@@ -52,7 +52,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "viewc",
-            dependencies: ["ViewBase", "ViewCatalog", "ViewTree", "ViewCompiler"],
+            dependencies: ["ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewCompiler"],
             swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),

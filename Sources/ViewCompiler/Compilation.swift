@@ -7,6 +7,8 @@ import ViewSyntax
 public final class Compilation {
     /// The files, parsed.
     public let sources: LoadedSources
+    /// Where the files came from.
+    let provider: SourceProvider
 
     /// The program with the scopes of its files.
     private(set) lazy var checked: CheckResult = {
@@ -21,6 +23,7 @@ public final class Compilation {
 
     /// Reads the files at some paths, and all that they import.
     public init(_ paths: [String], from provider: SourceProvider) {
+        self.provider = provider
         sources = SourceLoader.load(paths, from: provider)
     }
 

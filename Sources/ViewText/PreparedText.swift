@@ -17,29 +17,26 @@ public final class PreparedText: Sendable {
     let unitEnds: [UnitEnd]
     let paragraphs: [PreparedParagraph]
 
-    /// Prepares runs of text; `scale` is the pixels in a point and `file` a font to measure with in place of the system
-    /// font, neither of which `fixed` metrics use.
+    /// Prepares runs of text; `scale` is the pixels in a point, which `fixed` metrics do not use.
     ///
     /// No runs are one empty run without a height.
     public convenience init(
-        runs: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double = 3, file: FontFile? = nil
+        runs: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double = 3
     ) {
-        self.init(runs: runs, style: style, metrics: metrics, scale: scale, file: file, calibration: .device)
+        self.init(runs: runs, style: style, metrics: metrics, scale: scale, calibration: .device)
     }
 
     /// Prepares runs of text measured with a device's calibration or, for comparison with the fonts, without.
     init(
-        runs given: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double, file: FontFile? = nil,
-        calibration: Calibration
+        runs given: [TextRun], style: ParagraphStyle, metrics: TextMetrics, scale: Double, calibration: Calibration
     ) {
         let textRuns = given.isEmpty ? [TextRun("", font: ResolvedFont(size: 0))] : given
-        let preparer = TextPreparer(textRuns, style: style, metrics: metrics, calibration: calibration, file: file)
+        let preparer = TextPreparer(textRuns, style: style, metrics: metrics, calibration: calibration)
         self.style = style
         self.metrics = metrics
         grid = PixelGrid(metrics: metrics, scale: scale)
         spacing = TextSpacing(
-            FontMetrics(textRuns[0].font, metrics, file: file),
-            FontMetrics(textRuns[textRuns.count - 1].font, metrics, file: file), grid)
+            FontMetrics(textRuns[0].font, metrics), FontMetrics(textRuns[textRuns.count - 1].font, metrics), grid)
         bytes = preparer.bytes
         clusters = preparer.clusters
         positions = preparer.positions

@@ -11,8 +11,8 @@ public struct TextSpacing: Hashable, Sendable {
     public let topToText: Double
 
     /// The distances of a text in one font.
-    public init(font: ResolvedFont, metrics: TextMetrics, scale: Double = 3, file: FontFile? = nil) {
-        let vertical = FontMetrics(font, metrics, file: file)
+    public init(font: ResolvedFont, metrics: TextMetrics, scale: Double = 3) {
+        let vertical = FontMetrics(font, metrics)
         self.init(vertical, vertical, PixelGrid(metrics: metrics, scale: scale))
     }
 

@@ -8,15 +8,24 @@ struct FontBuilder {
     var kerning = Kerning.none
     /// Whether scalars are mapped by format 12; format 4 has only those below U+10000.
     var isFullMap = false
+    /// The family's name; nil for a font without names.
+    var family: String?
+    /// The style's name, the second part of the full and PostScript names.
+    var style = "Regular"
+    var weight = 400
+    var isItalic = false
+    /// The advance of "A".
+    var advance = 600
 
     /// The font file.
     var bytes: [UInt8] {
         var tables: [(String, [UInt8])] = [
             ("head", [UInt8](repeating: 0, count: 18) + word(1000) + [UInt8](repeating: 0, count: 34)),
             ("hhea", long(0x10000) + word(900) + word(-300) + word(100) + [UInt8](repeating: 0, count: 24) + word(4)),
-            ("hmtx", [500, 600, 700, 900].flatMap { word($0) + word(0) }),
+            ("hmtx", [500, advance, 700, 900].flatMap { word($0) + word(0) }),
             ("cmap", word(0) + word(1) + word(3) + word(isFullMap ? 10 : 1) + long(12) + map),
         ]
+        if let family { tables += [("name", names(family)), ("OS/2", system)] }
         switch kerning {
         case .none: break
         case .table: tables.append(("kern", kernTable))
@@ -25,20 +34,68 @@ struct FontBuilder {
         case .extensionOfClassPairs:
             tables.append(("GPOS", positions(type: 9, word(1) + word(2) + long(8) + classPairs)))
         }
+        return FontBuilder.file(tables, from: start)
+    }
+
+    /// Where in a file the font starts.
+    var start = 0
+
+    /// A directory of tables and the tables, at a place in a file.
+    private static func file(_ tables: [(String, [UInt8])], from start: Int) -> [UInt8] {
         var directory = long(0x10000) + word(tables.count) + [UInt8](repeating: 0, count: 6)
         var content: [UInt8] = []
         for (tag, table) in tables {
-            directory += Array(tag.utf8) + long(0) + long(12 + 16 * tables.count + content.count) + long(table.count)
+            let place = start + 12 + 16 * tables.count + content.count
+            directory += Array(tag.utf8) + long(0) + long(place) + long(table.count)
             content += table
         }
         return directory + content
     }
 
-    private func word(_ value: Int) -> [UInt8] {
+    /// A file of several fonts.
+    static func collection(_ fonts: [FontBuilder]) -> [UInt8] {
+        var header = Array("ttcf".utf8) + long(0x10000) + long(fonts.count)
+        var content: [UInt8] = []
+        let headerSize = 12 + 4 * fonts.count
+        for font in fonts {
+            var font = font
+            font.start = headerSize + content.count
+            header += long(font.start)
+            content += font.bytes
+        }
+        return header + content
+    }
+
+    /// Family, full and PostScript names, in UTF-16 as Windows has them; before them the family's in Japanese.
+    private func names(_ family: String) -> [UInt8] {
+        let texts = [
+            (1, 0x411, "書体"), (1, 0x409, family), (4, 0x409, "\(family) \(style)"), (6, 0x409, "\(family)-\(style)"),
+        ]
+        var records: [UInt8] = []
+        var strings: [UInt8] = []
+        for (id, language, text) in texts {
+            let encoded = text.utf16.flatMap { word(Int($0)) }
+            records += word(3) + word(1) + word(language) + word(id) + word(encoded.count) + word(strings.count)
+            strings += encoded
+        }
+        return word(0) + word(texts.count) + word(6 + records.count) + records + strings
+    }
+
+    /// Weight, slant and a cap height of 0.7 em.
+    private var system: [UInt8] {
+        word(2) + word(0) + word(weight) + [UInt8](repeating: 0, count: 56) + word(isItalic ? 1 : 64)
+            + [UInt8](repeating: 0, count: 24) + word(700) + [UInt8](repeating: 0, count: 6)
+    }
+
+    private func word(_ value: Int) -> [UInt8] { FontBuilder.word(value) }
+
+    private func long(_ value: Int) -> [UInt8] { FontBuilder.long(value) }
+
+    private static func word(_ value: Int) -> [UInt8] {
         [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
 
-    private func long(_ value: Int) -> [UInt8] { word(value >> 16) + word(value) }
+    private static func long(_ value: Int) -> [UInt8] { word(value >> 16) + word(value) }
 
     /// "A", "V" and the end of format 4; "A", "V" and the emoji of format 12.
     private var map: [UInt8] {

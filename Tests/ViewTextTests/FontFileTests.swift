@@ -4,8 +4,8 @@ import ViewText
 @Suite struct FontFileTests {
     private static func width(_ text: String, _ builder: FontBuilder) throws -> Double {
         let file = try #require(FontFile(builder.bytes))
-        let runs = [TextRun(text, font: ResolvedFont(size: 10))]
-        return PreparedText(runs: runs, style: ParagraphStyle(), metrics: .standard, scale: 1000, file: file).idealWidth
+        let runs = [TextRun(text, font: ResolvedFont(size: 10, file: file))]
+        return PreparedText(runs: runs, style: ParagraphStyle(), metrics: .standard, scale: 1000).idealWidth
     }
 
     /// "A" is 6 wide and "V" 7 at 10 points; kerning takes 0.8 off the pair.
@@ -27,7 +27,7 @@ import ViewText
     /// Ascent 0.9, descent 0.3 and gap 0.1 em, a cap height the file does not tell.
     @Test func verticalMeasures() throws {
         let file = try #require(FontFile(FontBuilder().bytes))
-        let metrics = FontMetrics(ResolvedFont(size: 20, leading: 50), .standard, file: file)
+        let metrics = FontMetrics(ResolvedFont(size: 20, leading: 50, file: file), .standard)
         #expect(metrics.ascent == 18)
         #expect(metrics.lineHeight == 24)
         #expect(metrics.lead == 2)
@@ -42,8 +42,8 @@ import ViewText
         for count in whole.indices {
             if let file = FontFile(Array(whole.prefix(count))) {
                 read += 1
-                let runs = [TextRun("AV日", font: ResolvedFont(size: 10))]
-                let text = PreparedText(runs: runs, style: ParagraphStyle(), metrics: .standard, file: file)
+                let runs = [TextRun("AV日", font: ResolvedFont(size: 10, file: file))]
+                let text = PreparedText(runs: runs, style: ParagraphStyle(), metrics: .standard)
                 #expect(text.idealWidth.isFinite)
             }
         }

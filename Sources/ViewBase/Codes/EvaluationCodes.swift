@@ -15,6 +15,9 @@ extension DiagnosticCode {
     public static let missingArgument = DiagnosticCode(314)
     public static let unknownOrigin = DiagnosticCode(315)
     public static let impossibleSetting = DiagnosticCode(316)
+    public static let unknownFont = DiagnosticCode(317)
+    public static let impossibleTextSetting = DiagnosticCode(318)
+    public static let unreadableAsset = DiagnosticCode(319)
 }
 
 extension DiagnosticList {
@@ -102,5 +105,21 @@ extension DiagnosticList {
             "A preview's window, scale, keyboard or safe area is negative or not finite.",
             wrong: "preview at (-1, 5) { Color.red }",
             right: "preview at (100, 5) { Color.red }"),
+        DiagnosticInfo(
+            .unknownFont, .warning,
+            "No font file that was given has the name, so that the text is measured as the system font of its size.",
+            wrong: "view Title { Text(\"Hi\").font(.custom(\"Lobster\", size: 20)) }",
+            right: "view Title { Text(\"Hi\").font(.system(size: 20)) }"),
+        DiagnosticInfo(
+            .impossibleTextSetting, .warning,
+            "A size, distance or factor of text is one that text cannot have; the message says which one counts.",
+            wrong: "view Title { Text(\"Hi\").font(.system(size: -20)) }",
+            right: "view Title { Text(\"Hi\").font(.system(size: 20)) }"),
+        DiagnosticInfo(
+            .unreadableAsset, .warning,
+            "The file of an image is no PNG, JPEG or SVG that says its size, so that the image counts as 100 points "
+                + "square.",
+            wrong: "view Logo { Image(\"logo\") } … beside an empty file logo.png",
+            right: "view Logo { Image(systemName: \"star\") }"),
     ]
 }

@@ -24,7 +24,8 @@ extension Compilation {
         input.states = given.states
         input.frameSize = given.frameSize
         input.environment = setting.environment
-        let screen = Evaluator.evaluate(given.check.program, input)
+        let assets = AssetFiles(provider, given.files, folders: options.assetFolders)
+        let screen = Evaluator.evaluate(given.check.program, input, assets: assets)
         var reports: [Report] = []
         for window in setting.windows {
             let placements = screen.layout(setting.proposal(window), in: setting.context(window))

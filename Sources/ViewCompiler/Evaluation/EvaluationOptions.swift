@@ -27,6 +27,10 @@ public struct EvaluationOptions: Sendable {
     /// Whether frames are reported on the pixel grid.
     public var roundsToPixels = false
     public var textMetrics: TextMetrics?
+    /// The fonts given as files; the first one's family stands for the system font.
+    public var fonts = FontBook()
+    /// The folders in which images are looked for, before the folder of the file that names them.
+    public var assetFolders: [String] = []
     /// Whether reports say where in the source each node comes from.
     public var showsLocations = false
 

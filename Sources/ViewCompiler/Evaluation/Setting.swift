@@ -14,6 +14,8 @@ struct Setting {
     private let isInSafeArea: Bool
 
     init(_ options: EvaluationOptions, _ root: EvaluationInput.Root, of program: Program) {
+        environment.fonts = options.fonts
+        if let metrics = options.textMetrics { environment.textMetrics = metrics }
         var preview: PreviewID?
         var previewDevice: PreviewDevice?
         if case .preview(let id) = root {
@@ -55,7 +57,6 @@ struct Setting {
         if let direction = options.layoutDirection { environment.layoutDirection = direction }
         if let scheme = options.colorScheme { environment.colorScheme = scheme }
         if let scale = options.scale { environment.displayScale = scale }
-        if let metrics = options.textMetrics { environment.textMetrics = metrics }
     }
 
     private func window(_ size: WindowSize, _ options: EvaluationOptions) -> WindowContext {

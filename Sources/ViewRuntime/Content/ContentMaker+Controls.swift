@@ -137,15 +137,16 @@ extension ContentMaker {
 
     /// The title that is a control's first argument, after the symbol that is its second.
     func titleAfterSymbol(_ call: ElementCall<S>) -> LabelContent<S> {
-        .symbol(call.argument(0).string ?? "", range(0, call), symbol: range(1, call))
+        .symbol(
+            call.argument(0).string ?? "", range(0, call), symbol: call.argument(1).string ?? "", range(1, call))
     }
 
     /// Goes on with a label in an environment.
     func push(_ label: LabelContent<S>, _ environment: EnvironmentID) {
         switch label {
         case .title(let title, let range): emission.append(.title(title, environment, range))
-        case .symbol(let title, let range, let symbol):
-            emission.append(.label(icon: .symbol(symbol), .title(title, range), environment, symbol))
+        case .symbol(let title, let range, let symbol, let place):
+            emission.append(.label(icon: .symbol(symbol, place), .title(title, range), environment, place))
         case .slot(let content, let range): emission.append(.place(content, .horizontal, environment, range))
         }
     }

@@ -119,24 +119,6 @@ extension ContentMaker {
         register(call.rule == .circle ? builder.addCircle() : builder.addFill(), call.kind, call.range, facts: facts)
     }
 
-    private func add(image call: ElementCall<S>, _ environment: EnvironmentValues) {
-        var facts = NodeFacts()
-        let size: (width: Double, height: Double)
-        if call.rule == .symbolImage {
-            size = ControlMetrics.symbol(environment.resolvedFont())
-            facts.color = environment.foregroundColor
-        } else {
-            size = (ControlMetrics.unknownImageSide, ControlMetrics.unknownImageSide)
-            if let name = call.argument(0).string { machine.log.add(.unknownImage(name, call.range)) }
-        }
-        let width = S(size.width)
-        let height = S(size.height)
-        let node =
-            isResizable
-            ? builder.addResizableImage(width: width, height: height) : builder.addImage(width: width, height: height)
-        register(node, call.kind, call.range, facts: facts)
-    }
-
     /// A value that shows itself.
     func emit(value: Value<S>, _ range: SourceRange, _ environment: EnvironmentValues) {
         builder.isRightToLeft = environment.isRightToLeft

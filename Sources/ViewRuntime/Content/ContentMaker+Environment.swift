@@ -1,6 +1,5 @@
 import ViewCatalog
 import ViewLayout
-import ViewText
 import ViewTree
 
 /// What modifiers change in the environment.
@@ -10,20 +9,9 @@ extension ContentMaker {
         switch call.rule {
         case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking:
             applyFont(call, &environment)
-        case .textCase: machine.set(.textCase, to: first, in: &environment)
-        case .lineLimit: machine.set(.lineLimit, to: first, in: &environment)
-        case .truncationMode: machine.set(.truncationMode, to: first, in: &environment)
-        case .multilineTextAlignment: machine.set(.multilineTextAlignment, to: first, in: &environment)
-        case .minimumScaleFactor: machine.set(.minimumScaleFactor, to: first, in: &environment)
-        case .lineSpacing: machine.set(.lineSpacing, to: first, in: &environment)
-        case .allowsTightening: machine.set(.allowsTightening, to: first, in: &environment)
-        case .lineLimitReservingSpace:
-            environment.paragraph.lineLimit = .lines(
-                Machine<S>.lines(first.int ?? 1), reservesSpace: call.argument(1).bool ?? false)
-        case .lineLimitRange:
-            guard case .range(let lower, let upper) = first else { return }
-            environment.paragraph.lineLimit = LineLimit(
-                lower: Machine<S>.lines(lower), upper: Machine<S>.lines(upper - 1))
+        case .textCase, .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode,
+            .multilineTextAlignment, .minimumScaleFactor, .lineSpacing, .allowsTightening:
+            applyParagraph(call, &environment)
         case .disabled: if first.bool == true { environment.isEnabled = false }
         case .foregroundColor, .foregroundStyle: environment.foreground = first.paint
         case .tint: environment.tint = color(first.paint, environment)
@@ -39,26 +27,8 @@ extension ContentMaker {
         case .environment:
             guard let key = first.symbol.flatMap({ EnvironmentKey(rawValue: $0) }) else { return }
             machine.set(key, to: call.argument(1), in: &environment)
+            holdParagraph(to: call, &environment)
         default: break
-        }
-    }
-
-    private func applyFont(_ call: ModifierCall<S>, _ environment: inout EnvironmentValues) {
-        let first = call.argument(0)
-        switch call.rule {
-        case .font: machine.set(.font, to: first, in: &environment)
-        case .bold:
-            if first.bool == true {
-                environment.fontAdjustments.weight = .emphasized
-            } else if environment.fontAdjustments.weight == .emphasized {
-                environment.fontAdjustments.weight = nil
-            }
-        case .italic: environment.fontAdjustments.isItalic = first.bool
-        case .fontWeight:
-            environment.fontAdjustments.weight = first.symbol.flatMap { FontWeight(rawValue: $0) }.map { .weight($0) }
-        case .fontDesign: environment.fontAdjustments.design = first.symbol.flatMap { FontDesign(rawValue: $0) }
-        case .monospacedDigit: environment.fontAdjustments.hasMonospacedDigits = true
-        default: environment.tracking = first.double?.value ?? 0
         }
     }
 

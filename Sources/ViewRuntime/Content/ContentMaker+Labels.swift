@@ -12,7 +12,7 @@ extension ContentMaker {
     func open(label call: ElementCall<S>) {
         let icon: LabelIcon<S>
         switch call.rule {
-        case .symbolLabel: icon = .symbol(range(1, call))
+        case .symbolLabel: icon = .symbol(call.argument(1).string ?? "", range(1, call))
         case .assetLabel: icon = .asset(call.argument(1).string ?? "", range(1, call))
         default: icon = .slot(call.argument(1), range(1, call))
         }
@@ -39,17 +39,9 @@ extension ContentMaker {
 
     func emit(_ icon: LabelIcon<S>, _ place: EnvironmentID) {
         face(place)
-        let values = environment(place)
-        var facts = NodeFacts()
         switch icon {
-        case .symbol(let range):
-            facts.color = values.foregroundColor
-            let size = size(ControlMetrics.symbol(values.resolvedFont()))
-            register(builder.addImage(width: size.width, height: size.height), "Image", range, facts: facts)
-        case .asset(let name, let range):
-            machine.log.add(.unknownImage(name, range))
-            let side = S(ControlMetrics.unknownImageSide)
-            register(builder.addImage(width: side, height: side), "Image", range)
+        case .symbol(let name, let range): add(symbol: name, "Image", range, environment(place))
+        case .asset(let name, let range): add(asset: name, "Image", range, environment(place))
         case .slot(let content, let range): emission.append(.place(content, .layered, place, range))
         }
     }

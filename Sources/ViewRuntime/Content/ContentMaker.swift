@@ -8,6 +8,7 @@ import ViewTree
 /// entry becomes nodes, and so on inwards. As in `Machine`, no property is open while another is called.
 final class ContentMaker<S: LayoutScalar> {
     let machine: Machine<S>
+    let assets: ImageAssets
     /// Where nodes go: the tree, or a segment of it that is being built.
     @exclusivity(unchecked) var builder: LayoutTreeBuilder<S>
     /// What reports say of each node, by its id.
@@ -38,8 +39,9 @@ final class ContentMaker<S: LayoutScalar> {
     /// By modifier: the last environment around it and the one inside, so that a loop makes it once.
     @exclusivity(unchecked) var knownEnvironments: [(outside: EnvironmentID, inside: EnvironmentID)?]
 
-    init(_ machine: Machine<S>, _ builder: LayoutTreeBuilder<S>) {
+    init(_ machine: Machine<S>, _ builder: LayoutTreeBuilder<S>, _ assets: AssetProvider) {
         self.machine = machine
+        self.assets = ImageAssets(assets)
         self.builder = builder
         knownEnvironments = Array(repeating: nil, count: machine.program.modifiers.count)
     }

@@ -74,12 +74,6 @@ enum ControlMetrics {
         environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / max(1, environment.displayScale)
     }
 
-    /// A system symbol in a font: assumed, the middle of 1.15 to 1.25 and 1.0 to 1.2 times the font's size, which
-    /// symbols of dumps have.
-    static func symbol(_ font: ResolvedFont) -> (width: Double, height: Double) {
-        (font.size * 1.2, font.size * 1.1)
-    }
-
     /// The side of a square that stands for an image whose asset is not known: assumed.
     static let unknownImageSide = 100.0
 }

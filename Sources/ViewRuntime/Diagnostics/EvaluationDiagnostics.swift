@@ -76,6 +76,27 @@ extension Diagnostic {
             .unknownAsset, .warning, "no asset is named \"\(name)\"; the image counts as 100 points square", range)
     }
 
+    static func unreadableImage(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unreadableAsset, .warning,
+            "the file of \"\(name)\" is no PNG, JPEG or SVG that says its size; the image counts as 100 points square",
+            range)
+    }
+
+    static func unknownFont(_ name: String, suggestion: String?, _ range: SourceRange) -> Diagnostic {
+        let end = suggestion.map { "; did you mean \"\($0)\"?" } ?? "; it is measured as the system font"
+        return Diagnostic(.unknownFont, .warning, "no font file given is named \"\(name)\"\(end)", range)
+    }
+
+    /// `what` is the setting with its article, `counted` the value that counts instead.
+    static func impossibleTextSetting(
+        _ what: String, _ value: Double, counted: String, _ range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .impossibleTextSetting, .warning,
+            "\(what) of \(Decimal.text(value)) cannot be; \(counted) counts instead", range)
+    }
+
     static func unknownColor(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(.unknownAsset, .warning, "no asset is named \"\(name)\"; the colour is not known", range)
     }

@@ -71,7 +71,7 @@ extension Machine {
             environment.paragraph.alignment = value.symbol.flatMap { TextAlignment(rawValue: $0) } ?? .leading
         case .truncationMode:
             environment.paragraph.truncation = value.symbol.flatMap { TruncationMode(rawValue: $0) } ?? .tail
-        case .minimumScaleFactor: environment.paragraph.minimumScaleFactor = Machine.scale(value.double?.value)
+        case .minimumScaleFactor: environment.paragraph.minimumScaleFactor = value.double?.value ?? 1
         case .lineSpacing: environment.paragraph.lineSpacing = value.double?.value ?? 0
         case .allowsTightening: environment.paragraph.allowsTightening = value.bool ?? false
         default: environment.paragraph.textCase = value.symbol.flatMap { TextCase(rawValue: $0) }
@@ -80,10 +80,4 @@ extension Machine {
 
     /// A number of lines as text has it.
     static func lines(_ count: Int64) -> Int { Int(max(0, min(count, 1_000_000))) }
-
-    /// A least scale as text has it: outside 0 to 1 it counts as 1.
-    static func scale(_ factor: Double?) -> Double {
-        guard let factor, factor > 0, factor <= 1 else { return 1 }
-        return factor
-    }
 }

@@ -1,3 +1,4 @@
+import ViewBase
 import ViewCatalog
 import ViewIR
 import ViewLayout
@@ -63,8 +64,8 @@ extension Machine {
         switch operation {
         case .textStyleFont(let index): return .font(FontRequest(.style(Machine.style(index))))
         case .systemFont:
-            guard let size = call.argument(0).double else { return .invalid }
-            var font = FontRequest(.fixed(size: size.value))
+            guard let size = fontSize(call.argument(0), call) else { return .invalid }
+            var font = FontRequest(.fixed(size: size))
             font.adjustments = Machine.adjustments(weight: call.argument(1), design: call.argument(2))
             return .font(font)
         case .systemFontOfStyle:
@@ -73,7 +74,10 @@ extension Machine {
             font.adjustments = Machine.adjustments(weight: call.argument(2), design: call.argument(1))
             return .font(font)
         case .customFont, .fixedCustomFont:
-            guard let name = call.argument(0).string, let size = call.argument(1).double?.value else { return .invalid }
+            guard let name = call.argument(0).string, let size = fontSize(call.argument(1), call) else {
+                return .invalid
+            }
+            findFont(name, call)
             if operation == .fixedCustomFont { return .font(FontRequest(.customFixed(name, size: size))) }
             let style = call.argument(2).symbol.map { Machine.style($0) } ?? .body
             return .font(FontRequest(.custom(name, size: size, relativeTo: style)))
@@ -82,6 +86,26 @@ extension Machine {
             Machine.adjust(&font.adjustments, operation, call.argument(0).symbol ?? 0)
             return .font(font)
         }
+    }
+
+    /// A font's size in points; one that cannot be is reported, and the nearest that can counts.
+    private func fontSize(_ value: Value<S>, _ call: MemberCall<S>) -> Double? {
+        guard let size = value.double?.value else { return nil }
+        let counted = ResolvedFont(size: size).size
+        if counted != size {
+            let range = program.range(call.place)
+            log.add(.impossibleTextSetting("a font size", size, counted: Decimal.text(counted), range))
+        }
+        return counted
+    }
+
+    /// Reports a font name that no file has, unless text is measured without fonts.
+    private func findFont(_ name: String, _ call: MemberCall<S>) {
+        guard let environment = environments.first, environment.textMetrics == .standard,
+            environment.fonts.named(name, weight: nil, isItalic: nil) == nil
+        else { return }
+        let suggestion = Spelling.nearest(to: name, among: environment.fonts.names)
+        log.add(.unknownFont(name, suggestion: suggestion, program.range(call.place)))
     }
 
     private static func style(_ index: UInt8) -> TextStyle { TextStyle(rawValue: index) ?? .body }

@@ -6,9 +6,11 @@ import ViewTree
 
 /// Evaluates programs: the layout IR and values from outside give a tree to lay out.
 public enum Evaluator {
-    /// The screen that a view or preview shows.
-    public static func evaluate(_ program: Program, _ input: EvaluationInput) -> EvaluatedScreen {
-        EvaluatedScreen(make(program, input))
+    /// The screen that a view or preview shows, with images from a provider.
+    public static func evaluate(
+        _ program: Program, _ input: EvaluationInput, assets: AssetProvider = AssetProvider()
+    ) -> EvaluatedScreen {
+        EvaluatedScreen(make(program, input, assets))
     }
 
     /// What a preview's head says, in the environment given; a value that cannot be is reported and left out.
@@ -40,9 +42,11 @@ public enum Evaluator {
     }
 
     /// The tree of a view or preview, still in its maker, with numbers of any kind.
-    static func make<S: LayoutScalar>(_ program: Program, _ input: EvaluationInput) -> ContentMaker<S> {
+    static func make<S: LayoutScalar>(
+        _ program: Program, _ input: EvaluationInput, _ assets: AssetProvider
+    ) -> ContentMaker<S> {
         let machine = Machine<S>(program, input.budget)
-        let maker = ContentMaker(machine, LayoutTreeBuilder<S>())
+        let maker = ContentMaker(machine, LayoutTreeBuilder<S>(), assets)
         switch input.root {
         case .preview(let preview):
             let declaration = program.previews[preview]

@@ -9,11 +9,9 @@ struct StandardAdvances {
     private let calibration: Calibration
     private let tracking: Double
     private let isBold: Bool
-    private let file: FontFile?
 
-    init(_ font: ResolvedFont, _ calibration: Calibration, _ file: FontFile?) {
+    init(_ font: ResolvedFont, _ calibration: Calibration) {
         self.font = font
-        self.file = file
         self.calibration = calibration
         inter = InterFont(size: font.size, weight: font.weight)
         tracking = calibration.isTracked && font.design != .monospaced ? Tracking.points(at: font.size) : 0
@@ -29,14 +27,14 @@ struct StandardAdvances {
 
     /// The glyph of a scalar, unless it is of a script measured another way.
     func glyph(_ scalar: UInt32) -> FontGlyph? {
-        if let file, let glyph = file.glyph(scalar) { return .file(glyph) }
+        if let file = font.file, let glyph = file.glyph(scalar) { return .file(glyph) }
         return InterGlyph(scalar).map { .inter($0) }
     }
 
     /// A glyph's advance in points, tracked; a digit as wide as all others if the font says so.
     func advance(_ glyph: FontGlyph, _ scalar: UInt32) -> Double {
         switch glyph {
-        case .file(let glyph): return (file?.advance(glyph) ?? 0) * font.size
+        case .file(let glyph): return (font.file?.advance(glyph) ?? 0) * font.size
         case .inter(let glyph):
             if font.design == .monospaced { return StandardAdvances.other * font.size }
             if font.hasMonospacedDigits && StandardAdvances.isDigit(scalar) { return inter.digit + tracking }
@@ -49,7 +47,7 @@ struct StandardAdvances {
         switch (left, right) {
         case (.inter(let left), .inter(let right)):
             font.design == .monospaced ? 0 : inter.kerning(left, right)
-        case (.file(let left), .file(let right)): (file?.kerning(left, right) ?? 0) * font.size
+        case (.file(let left), .file(let right)): (font.file?.kerning(left, right) ?? 0) * font.size
         default: 0
         }
     }

@@ -1,6 +1,14 @@
-/// The measures of a TrueType or OpenType font read from a file: advances and kerning, no outlines.
-public struct FontFile: Sendable {
+/// The measures of a TrueType or OpenType font read from a file: names, advances and kerning, no outlines.
+///
+/// Variable fonts are measured at their default instance, whose advances `hmtx` has.
+public final class FontFile: Sendable {
     let bytes: FontBytes
+    /// What the font is called.
+    public let names: FontNames
+    /// The weight on the scale of font files, 400 being regular.
+    public let weight: Int
+    public let isItalic: Bool
+
     private let characters: CharacterMap
     private let kerning: PairKerning?
     private let advances: Int
@@ -13,11 +21,11 @@ public struct FontFile: Sendable {
     let lineGap: Double
     let capHeight: Double
 
-    /// Reads a font, or the first of a collection; nil if the bytes are none or lack what measuring needs.
-    public init?(_ content: [UInt8]) {
+    /// Reads the font, or one of a collection's by its index; nil if the bytes are none or lack what measuring needs.
+    public init?(_ content: [UInt8], index: Int = 0) {
         let bytes = FontBytes(content)
-        let tables = FontTables(bytes)
-        guard let head = tables.start("head", atLeast: 54), let lines = tables.start("hhea", atLeast: 36),
+        guard let tables = FontTables(bytes, font: index), let head = tables.start("head", atLeast: 54),
+            let lines = tables.start("hhea", atLeast: 36),
             let widths = tables.start("hmtx", atLeast: 4 * max(1, bytes.unsigned(lines + 34))),
             let map = tables.start("cmap", atLeast: 4), let characters = CharacterMap(bytes, at: map)
         else { return nil }
@@ -25,15 +33,37 @@ public struct FontFile: Sendable {
         guard units >= 16 && units <= 16384 else { return nil }
         self.bytes = bytes
         self.characters = characters
+        names = FontNames(bytes, tables)
         kerning = PairKerning(bytes, tables)
         advances = widths
         advanceCount = max(1, bytes.unsigned(lines + 34))
         unitsPerEm = Double(units)
-        ascent = Double(bytes.signed(lines + 4)) / unitsPerEm
-        descent = Double(-bytes.signed(lines + 6)) / unitsPerEm
-        lineGap = Double(bytes.signed(lines + 8)) / unitsPerEm
-        let system = tables.start("OS/2", atLeast: 96)
-        capHeight = system.map { Double(bytes.signed($0 + 88)) / Double(units) } ?? 0.705
+        let system = tables.start("OS/2", atLeast: 78)
+        let vertical = FontFile.vertical(bytes, lines, system)
+        ascent = Double(vertical.ascent) / unitsPerEm
+        descent = Double(-vertical.descent) / unitsPerEm
+        lineGap = Double(vertical.gap) / unitsPerEm
+        capHeight = tables.start("OS/2", atLeast: 96).map { Double(bytes.signed($0 + 88)) / Double(units) } ?? 0.705
+        weight = system.map { bytes.unsigned($0 + 4) } ?? 400
+        isItalic = system.map { bytes.unsigned($0 + 62) & 1 == 1 } ?? false
+    }
+
+    /// The fonts of a file: one, or those of a collection.
+    public static func all(in content: [UInt8]) -> [FontFile] {
+        var result: [FontFile] = []
+        for index in 0..<FontTables.count(FontBytes(content)) {
+            if let font = FontFile(content, index: index) { result.append(font) }
+        }
+        return result
+    }
+
+    /// The measures of a line in units, as Apple's systems take them: `hhea`'s, or OS/2's where those are zero.
+    private static func vertical(
+        _ bytes: FontBytes, _ lines: Int, _ system: Int?
+    ) -> (ascent: Int, descent: Int, gap: Int) {
+        let found = (bytes.signed(lines + 4), bytes.signed(lines + 6), bytes.signed(lines + 8))
+        guard found.0 == 0 && found.1 == 0, let system else { return found }
+        return (bytes.signed(system + 68), bytes.signed(system + 70), bytes.signed(system + 72))
     }
 
     /// The glyph of a scalar, or nil if the font has none.
@@ -52,4 +82,11 @@ public struct FontFile: Sendable {
         guard let kerning else { return 0 }
         return Double(kerning.units(left, right, in: bytes)) / unitsPerEm
     }
+}
+
+extension FontFile: Hashable {
+    /// Whether two are one: a file read twice is two.
+    public static func == (a: FontFile, b: FontFile) -> Bool { a === b }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

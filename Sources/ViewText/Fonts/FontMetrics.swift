@@ -13,9 +13,9 @@ public struct FontMetrics: Hashable, Sendable {
 
     /// The measures of a font: the system font's 1950 and 494 units of 2048 and cap height of 0.705 em, a file's own,
     /// or round ones.
-    public init(_ font: ResolvedFont, _ metrics: TextMetrics, file: FontFile? = nil) {
+    public init(_ font: ResolvedFont, _ metrics: TextMetrics) {
         let size = font.size
-        switch (metrics, file) {
+        switch (metrics, font.file) {
         case (.standard, let file?):
             ascent = size * file.ascent
             descent = size * file.descent

@@ -13,13 +13,15 @@ public struct ResolvedFont: Hashable, Sendable {
     public var leading: Double
     /// Points added to the distance between baselines by tight (-2) or loose (+2) leading.
     public var leadingShift: Double
+    /// The file to measure with; nil for the system font.
+    public var file: FontFile?
 
     /// No font is larger than this many points.
     public static let largestSize: Double = 100_000
 
     public init(
         size: Double, weight: FontWeight = .regular, design: FontDesign = .default, isItalic: Bool = false,
-        hasMonospacedDigits: Bool = false, leading: Double = 0, leadingShift: Double = 0
+        hasMonospacedDigits: Bool = false, leading: Double = 0, leadingShift: Double = 0, file: FontFile? = nil
     ) {
         self.size = ResolvedFont.valid(size)
         self.weight = weight
@@ -28,6 +30,7 @@ public struct ResolvedFont: Hashable, Sendable {
         self.hasMonospacedDigits = hasMonospacedDigits
         self.leading = leading
         self.leadingShift = leadingShift
+        self.file = file
     }
 
     /// A size measuring can work with: NaN and negative sizes are 0.

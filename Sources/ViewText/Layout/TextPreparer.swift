@@ -3,7 +3,6 @@ struct TextPreparer {
     private let metrics: TextMetrics
     private let style: ParagraphStyle
     private let calibration: Calibration
-    private let file: FontFile?
 
     private(set) var bytes: [UInt8] = []
     private var scalars: [TextScalar] = []
@@ -15,11 +14,8 @@ struct TextPreparer {
     private(set) var unitEnds: [UnitEnd] = []
     private(set) var paragraphs: [PreparedParagraph] = []
 
-    init(
-        _ textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, calibration: Calibration, file: FontFile?
-    ) {
+    init(_ textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, calibration: Calibration) {
         self.metrics = metrics
-        self.file = file
         self.style = style
         self.calibration = calibration
         reserve(textRuns)
@@ -97,7 +93,7 @@ struct TextPreparer {
     /// Places a run's clusters by the default metrics: kerning goes to the advance of the cluster on the left.
     private mutating func advanceStandard(_ first: Int, _ run: TextRun) {
         let tracking = Nano.from(run.tracking)
-        let advances = StandardAdvances(run.font, calibration, file)
+        let advances = StandardAdvances(run.font, calibration)
         let runScalars = scalars[(first < clusters.count ? clusters[first].scalar : scalars.count)...]
         var pending: (glyph: FontGlyph, advance: Double)?
         for cluster in first..<clusters.count {
@@ -124,7 +120,7 @@ struct TextPreparer {
 
     /// Ends a run whose clusters are placed.
     private mutating func finish(_ run: TextRun, ellipsis: Int64, hyphen: Int64) {
-        let vertical = FontMetrics(run.font, metrics, file: file)
+        let vertical = FontMetrics(run.font, metrics)
         runs.append(
             PreparedRun(
                 endCluster: clusters.count, ascent: Nano.from(vertical.ascent), descent: Nano.from(vertical.descent),

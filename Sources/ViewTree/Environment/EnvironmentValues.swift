@@ -23,6 +23,8 @@ public struct EnvironmentValues: Hashable, Sendable {
 
     // Text.
     public var textMetrics = TextMetrics.standard
+    /// The fonts given as files.
+    public var fonts = FontBook()
     /// The font of `.font(…)`; nil leaves the choice to the element.
     public var font: FontRequest?
     /// The changes of `.bold()`, `.fontWeight(…)` and the like, which any font undergoes.
@@ -56,7 +58,7 @@ public struct EnvironmentValues: Hashable, Sendable {
 
     /// The font of text here: the one asked for, else the element's own, both under the adjustments of this place.
     public func resolvedFont(_ elementsOwn: FontRequest = .body) -> ResolvedFont {
-        (font ?? elementsOwn).resolved(dynamicTypeSize, platform, adjusted: fontAdjustments)
+        (font ?? elementsOwn).resolved(dynamicTypeSize, platform, adjusted: fontAdjustments, fonts: fonts)
     }
 
     /// The colour in this appearance and tint; nil for a colour of an asset catalogue, whose value is not known.

@@ -3,11 +3,12 @@ import ViewText
 extension FontRequest {
     /// The font for a text size and a platform, its own adjustments and then others made.
     ///
-    /// A named font is measured as the system font of its size: fonts of other families are not known here.
+    /// A named font that no file has is measured as the system font of its size.
     public func resolved(
         _ size: DynamicTypeSize,
         _ platform: TextPlatform,
-        adjusted others: FontAdjustments = FontAdjustments()
+        adjusted others: FontAdjustments = FontAdjustments(),
+        fonts: FontBook = FontBook()
     ) -> ResolvedFont {
         var font = unadjusted(size, platform)
         let changes = adjustments.adding(others)
@@ -24,7 +25,19 @@ extension FontRequest {
         case .tight: font.leadingShift = platform == .watchOS ? -1 : -2
         case .loose: font.leadingShift = platform == .watchOS ? 1 : 2
         }
+        if !fonts.fonts.isEmpty { font.file = file(font, changes, fonts) }
         return font
+    }
+
+    /// The file to measure with: that of the font's name, else the one that stands for the system's default design.
+    private func file(_ font: ResolvedFont, _ changes: FontAdjustments, _ fonts: FontBook) -> FontFile? {
+        switch base {
+        case .custom(let name, _, _), .customFixed(let name, _):
+            let weight = changes.weight == nil ? nil : font.weight
+            if let file = fonts.named(name, weight: weight, isItalic: changes.isItalic) { return file }
+        case .style, .fixed: break
+        }
+        return font.design == .default ? fonts.standard(font.weight, isItalic: font.isItalic) : nil
     }
 
     private func unadjusted(_ size: DynamicTypeSize, _ platform: TextPlatform) -> ResolvedFont {

@@ -1,5 +1,6 @@
 import ViewBase
 import ViewCompiler
+import ViewText
 import ViewTree
 
 /// The options of every command that evaluates a view.
@@ -22,11 +23,15 @@ enum EvaluationArguments {
         OptionSpec("--scale", "N", "pixels a point (the device's, else 3)"),
         OptionSpec("--pixel-round", nil, "frames on the pixel grid instead of exact ones"),
         OptionSpec("--text-metrics", "NAME", "default, or fixed: round widths for tests done by hand"),
+        OptionSpec(
+            "--font", "FILE",
+            "a TrueType or OpenType file: the first family stands for the system font, all are found "
+                + "by name", isRepeatable: true),
+        OptionSpec(
+            "--assets", "DIR", "where images are looked for first, before their own file's folder", isRepeatable: true),
         OptionSpec("--time-limit", "SECONDS", "give up after this time"),
         .planned("--at", "SECONDS"),
         .planned("--strings", "FILE"),
-        .planned("--assets", "DIR"),
-        .planned("--font", "FILE"),
         .planned("--jobs", "N"),
     ]
 }
@@ -57,12 +62,37 @@ extension ParsedArguments {
         options.scale = try one("--scale", "a number above 0") { OptionText.length($0).flatMap { $0 > 0 ? $0 : nil } }
         options.roundsToPixels = has("--pixel-round")
         options.textMetrics = try one("--text-metrics", "default or fixed") { OptionText.textMetrics($0) }
+        options.fonts = FontBook(try fonts())
+        options.assetFolders = try assetFolders()
         return options
     }
 
     /// The seconds after which the command gives up.
     func timeLimit() throws(UsageError) -> Double? {
         try one("--time-limit", "seconds above 0") { OptionText.length($0).flatMap { $0 > 0 ? $0 : nil } }
+    }
+
+    /// The fonts of the files given; those of a collection all.
+    private func fonts() throws(UsageError) -> [FontFile] {
+        var result: [FontFile] = []
+        for path in values("--font") {
+            switch FileReader.regularFile(path) {
+            case .failure(let reason): throw UsageError("`--font`: cannot read `\(path)`: \(reason)")
+            case .bytes(let bytes):
+                let fonts = FontFile.all(in: bytes)
+                if fonts.isEmpty { throw UsageError("`--font`: `\(path)` is no TrueType or OpenType font") }
+                result += fonts
+            }
+        }
+        return result
+    }
+
+    private func assetFolders() throws(UsageError) -> [String] {
+        let folders = values("--assets")
+        for folder in folders where !FileReader.isFolder(folder) {
+            throw UsageError("`--assets`: `\(folder)` is no folder")
+        }
+        return folders
     }
 
     private func device() throws(UsageError) -> Device? {

@@ -12,6 +12,19 @@ enum FileReader {
         return contents(of: descriptor)
     }
 
+    /// The contents of a file, but not of a folder, a pipe or a device, on which a read may wait.
+    static func regularFile(_ path: String) -> SourceReading {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return .failure(systemFailure()) }
+        guard information.st_mode & S_IFMT == S_IFREG else { return .failure("it is no file") }
+        return contents(of: path)
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// The number of bytes that are to be read, up to the limit; -1 where that is not known.
     private static func size(of descriptor: Int32) -> Int {
         var information = stat()

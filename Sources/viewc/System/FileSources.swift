@@ -18,6 +18,8 @@ final class FileSources: SourceProvider {
         return reading
     }
 
+    override func readAsset(_ path: String) -> SourceReading { FileReader.regularFile(path) }
+
     override func identity(_ path: String) -> String { path == "-" ? "-" : FileSources.realPath(path) }
 
     override func isInsideRoot(_ path: String, of entry: String) -> Bool {

@@ -10,9 +10,11 @@ struct Screen {
     /// What went wrong on the way, in order.
     let messages: [String]
 
-    /// A source text.
-    init(_ source: String, _ options: EvaluationOptions = EvaluationOptions()) throws {
-        try self.init(bytes: Array(source.utf8), options)
+    /// A source text, with other files beside it.
+    init(
+        _ source: String, _ options: EvaluationOptions = EvaluationOptions(), files: [String: [UInt8]] = [:]
+    ) throws {
+        try self.init(bytes: Array(source.utf8), options, files: files)
     }
 
     /// A sample of the repository, and one of its views or previews.
@@ -22,8 +24,9 @@ struct Screen {
         try self.init(bytes: [UInt8](Data(contentsOf: Screen.samples.appendingPathComponent(sample))), options)
     }
 
-    private init(bytes: [UInt8], _ options: EvaluationOptions) throws {
+    private init(bytes: [UInt8], _ options: EvaluationOptions, files: [String: [UInt8]] = [:]) throws {
         let sources = MemorySources()
+        for (path, contents) in files { sources.add(path, contents) }
         sources.add("test.view", bytes)
         let compilation = Compilation(["test.view"], from: sources)
         let findings = compilation.diagnostics
