@@ -14,7 +14,7 @@ public struct Interner: Sendable {
     private var slots: [UInt32]
 
     /// The empty spelling, present in every interner as name 0.
-    public static let empty = Name(0)
+    @inlinable public static var empty: Name { Name(0) }
 
     public init() {
         slots = Array(repeating: 0, count: 256)

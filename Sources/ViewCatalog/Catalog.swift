@@ -12,34 +12,62 @@ public typealias MemberID = ID<MemberSpec>
 /// A view's or modifier's name stands in its row and nowhere else. Each list is made when it is first read.
 public enum Catalog {
     /// Every element; an `ElementID` is a position here.
-    public static let elements: [ElementSpec] = joined([
-        stacks, containers, texts, labels, controls, fields, inputs, images, shapes, ownElements,
-    ])
+    public static let elements: [ElementSpec] = {
+        var rows = stacks
+        rows += containers
+        rows += texts
+        rows += labels
+        rows += controls
+        rows += fields
+        rows += inputs
+        rows += images
+        rows += shapes
+        rows += ownElements
+        return rows
+    }()
 
     /// Every modifier; a `ModifierID` is a position here.
-    public static let modifiers: [ModifierSpec] = joined([
-        sizeModifiers, placeModifiers, gridModifiers, layerModifiers, drawingModifiers, textModifiers,
-        controlModifiers, eventModifiers, environmentModifiers, nameModifiers,
-    ])
+    public static let modifiers: [ModifierSpec] = {
+        var rows = sizeModifiers
+        rows += placeModifiers
+        rows += gridModifiers
+        rows += layerModifiers
+        rows += drawingModifiers
+        rows += textModifiers
+        rows += controlModifiers
+        rows += eventModifiers
+        rows += environmentModifiers
+        rows += nameModifiers
+        return rows
+    }()
 
     /// Every member of every type, and the free functions, whose owner is `.void`; a `MemberID` is a position here.
     ///
     /// Several rows with one owner and name are overloads, to be tried in order. The owner `.array(.comparable)` or
     /// `.array(.equatable)` means arrays whose element has `<` or `==`; `.element` is that element in the row.
-    public static let members: [MemberSpec] = joined([
-        arrayMembers, rangeMembers, optionalMembers, changeMembers, stringMembers, numberMembers,
-        functionMembers, namedStyles, formatMembers, colorMembers, uiColorMembers, styleMembers, fontMembers,
-        sizeMembers, placeMembers, environmentMembers, ruleMembers, animationMembers, gradientMembers,
-        symbolMembers,
-    ])
-
-    /// The lists one after the other, without a copy for each.
-    private static func joined<Row>(_ lists: [[Row]]) -> [Row] {
-        var rows: [Row] = []
-        rows.reserveCapacity(lists.reduce(0) { $0 + $1.count })
-        for list in lists { rows.append(contentsOf: list) }
+    public static let members: [MemberSpec] = {
+        var rows = arrayMembers
+        rows += rangeMembers
+        rows += optionalMembers
+        rows += changeMembers
+        rows += stringMembers
+        rows += numberMembers
+        rows += functionMembers
+        rows += namedStyles
+        rows += formatMembers
+        rows += colorMembers
+        rows += uiColorMembers
+        rows += styleMembers
+        rows += fontMembers
+        rows += sizeMembers
+        rows += placeMembers
+        rows += environmentMembers
+        rows += ruleMembers
+        rows += animationMembers
+        rows += gradientMembers
+        rows += symbolMembers
         return rows
-    }
+    }()
 
     /// The labelled arguments that an interpolation may have after its value: `\(x, specifier: "%.2f")`.
     public static let interpolationParameters: [ParameterSpec] = [

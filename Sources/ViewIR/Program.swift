@@ -77,10 +77,11 @@ public struct Program: Sendable {
         expressionTypes.reserveCapacity(tokens / 3)
         expressionRanges.reserveCapacity(tokens / 3)
         lists.reserveCapacity(tokens / 8)
-        arguments.reserveCapacity(tokens / 6)
+        arguments.reserveCapacity(tokens / 4)
         modifiers.reserveCapacity(tokens / 8)
-        elements.reserve(tokens / 16)
-        items.reserveCapacity(tokens / 16)
+        elements.reserve(tokens / 6)
+        items.reserveCapacity(tokens / 6)
+        strings.reserve(tokens / 6)
     }
 
     /// The expressions of a list.

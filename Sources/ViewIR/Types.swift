@@ -27,52 +27,75 @@ public enum TypeShape: Hashable, Sendable {
 
 /// All types of a program; equal shapes have equal ids.
 public struct TypeTable: Sendable {
-    private var shapes: [TypeShape] = []
-    private var numbers: [TypeShape: TypeID] = [:]
+    private var shapes: [TypeShape] = [.invalid, .void, .bool, .int, .double, .string, .range]
+    /// For each hash the number of a composed type, 0 for none: open addressing.
+    private var slots = [UInt32](repeating: 0, count: 64)
+    private var composedCount = 0
     /// The ids of the vocabulary's types by their raw values, and of each type's optional; 0 where not made yet.
-    private var vocabularies = [TypeID](repeating: TypeID(0), count: 256)
-    private var optionals: [TypeID] = []
+    private var vocabularies = [UInt32](repeating: 0, count: 256)
+    private var optionals: [UInt32] = []
 
-    public static let invalid = TypeID(0)
-    public static let void = TypeID(1)
-    public static let bool = TypeID(2)
-    public static let int = TypeID(3)
-    public static let double = TypeID(4)
-    public static let string = TypeID(5)
-    public static let range = TypeID(6)
+    @inlinable public static var invalid: TypeID { TypeID(0) }
+    @inlinable public static var void: TypeID { TypeID(1) }
+    @inlinable public static var bool: TypeID { TypeID(2) }
+    @inlinable public static var int: TypeID { TypeID(3) }
+    @inlinable public static var double: TypeID { TypeID(4) }
+    @inlinable public static var string: TypeID { TypeID(5) }
+    @inlinable public static var range: TypeID { TypeID(6) }
 
-    public init() {
-        for shape: TypeShape in [.invalid, .void, .bool, .int, .double, .string, .range] { _ = id(shape) }
-    }
+    public init() {}
 
     /// The id of a shape, new if it was not seen before.
     public mutating func id(_ shape: TypeShape) -> TypeID {
         switch shape {
+        case .invalid: return TypeTable.invalid
+        case .void: return TypeTable.void
+        case .bool: return TypeTable.bool
+        case .int: return TypeTable.int
+        case .double: return TypeTable.double
+        case .string: return TypeTable.string
+        case .range: return TypeTable.range
         case .vocabulary(let vocabulary):
-            let known = vocabularies[Int(vocabulary.rawValue)]
-            if known != TypeTable.invalid { return known }
-            let new = number(shape)
-            vocabularies[Int(vocabulary.rawValue)] = new
-            return new
-        case .optional(let inner):
-            if inner.index < optionals.count, optionals[inner.index] != TypeTable.invalid {
-                return optionals[inner.index]
+            if vocabularies[Int(vocabulary.rawValue)] == 0 {
+                vocabularies[Int(vocabulary.rawValue)] = append(shape).raw
             }
-            let new = number(shape)
-            while optionals.count <= inner.index { optionals.append(TypeTable.invalid) }
-            optionals[inner.index] = new
-            return new
+            return TypeID(vocabularies[Int(vocabulary.rawValue)])
+        case .optional(let inner):
+            while optionals.count <= inner.index { optionals.append(0) }
+            if optionals[inner.index] == 0 { optionals[inner.index] = append(shape).raw }
+            return TypeID(optionals[inner.index])
         default:
-            return number(shape)
+            return composed(shape)
         }
     }
 
-    private mutating func number(_ shape: TypeShape) -> TypeID {
-        if let known = numbers[shape] { return known }
-        let new = TypeID(shapes.count)
+    private mutating func append(_ shape: TypeShape) -> TypeID {
         shapes.append(shape)
-        numbers[shape] = new
+        return TypeID(shapes.count - 1)
+    }
+
+    private mutating func composed(_ shape: TypeShape) -> TypeID {
+        let slot = probe(shape)
+        if slots[slot] != 0 { return TypeID(slots[slot]) }
+        let new = append(shape)
+        slots[slot] = new.raw
+        composedCount += 1
+        if composedCount * 2 > slots.count { grow() }
         return new
+    }
+
+    /// The place of a composed shape, or the free one where it belongs.
+    private func probe(_ shape: TypeShape) -> Int {
+        let mask = slots.count - 1
+        var slot = shape.hashValue & mask
+        while slots[slot] != 0, shapes[Int(slots[slot])] != shape { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private mutating func grow() {
+        let old = slots
+        slots = [UInt32](repeating: 0, count: old.count * 2)
+        for type in old where type != 0 { slots[probe(shapes[Int(type)])] = type }
     }
 
     public func shape(_ type: TypeID) -> TypeShape { shapes[type.index] }

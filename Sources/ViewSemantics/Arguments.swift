@@ -73,35 +73,45 @@ extension Checker {
         _ signatures: [[ParameterInfo]], _ arguments: consuming [CallArgument], _ node: SyntaxNode,
         _ callee: @autoclosure () -> String, declared: SourceRange? = nil
     ) -> ChosenCall {
-        var chosen: (index: Int, assignment: Assignment)?
-        var others: [(index: Int, assignment: Assignment)] = []
-        var nearest: (index: Int, match: Match)?
         for index in signatures.indices {
-            let match = match(signatures[index], arguments)
-            if match.problem != nil {
-                if nearest.map({ match.penalty < $0.match.penalty }) ?? true { nearest = (index, match) }
-            } else if chosen == nil {
-                chosen = (index, match.assignment)
-            } else {
-                others.append((index, match.assignment))
+            if let assignment = assign(signatures[index], arguments) {
+                return chooseByForm(signatures, index, assignment, arguments)
             }
         }
-        if chosen == nil, var nearest {
-            report(&nearest.match, signatures[nearest.index], &arguments, node, callee(), declared: declared)
-            chosen = (nearest.index, nearest.match.assignment)
+        var nearest = 0
+        var best = match(signatures[0], arguments)
+        for index in signatures.indices.dropFirst() {
+            let match = match(signatures[index], arguments)
+            if match.penalty < best.penalty { (nearest, best) = (index, match) }
         }
-        var (index, assignment) = chosen ?? (0, Assignment(count: 0))
-        if !others.isEmpty {
+        report(&best, signatures[nearest], &arguments, node, callee(), declared: declared)
+        return ChosenCall(
+            index: nearest, parameters: signatures[nearest], arguments: arguments, assignment: best.assignment)
+    }
+
+    /// The first of the signatures with the right labels, from one that has them on, whose parameters take the forms of
+    /// the values, or take them nearly; that one where none does.
+    private func chooseByForm(
+        _ signatures: [[ParameterInfo]], _ first: Int, _ assignment: Assignment, _ arguments: consuming [CallArgument]
+    ) -> ChosenCall {
+        var chosen = first
+        var assignment = assignment
+        if let next = signatures.indices[(first + 1)...].first(where: { assign(signatures[$0], arguments) != nil }) {
             let forms = arguments.indices.map { form(of: &arguments[$0]) }
-            if !fits(assignment, signatures[index], forms) {
-                let better =
-                    others.first { fits($0.assignment, signatures[$0.index], forms) }
-                    ?? others.first { fits($0.assignment, signatures[$0.index], forms, nearly: true) }
-                (index, assignment) = better ?? (index, assignment)
+            if !fits(assignment, signatures[first], forms) {
+                search: for isNear in [false, true] {
+                    for index in next..<signatures.count {
+                        guard let other = assign(signatures[index], arguments),
+                            fits(other, signatures[index], forms, nearly: isNear)
+                        else { continue }
+                        (chosen, assignment) = (index, other)
+                        break search
+                    }
+                }
             }
         }
         return ChosenCall(
-            index: index, parameters: signatures[index], arguments: arguments, assignment: assignment)
+            index: chosen, parameters: signatures[chosen], arguments: arguments, assignment: assignment)
     }
 
     /// Whether all arguments can be given; `nearly` also where a number needs a conversion, for the better message.
@@ -118,7 +128,42 @@ extension Checker {
 
     // MARK: Matching labels
 
-    /// Gives each parameter its argument by label and order, as Swift does.
+    /// Gives each parameter its argument by label and order, as Swift does; nil where something does not fit.
+    private func assign(_ parameters: [ParameterInfo], _ arguments: [CallArgument]) -> Assignment? {
+        guard arguments.count <= parameters.count else { return nil }
+        var assignment = Assignment(count: parameters.count)
+        var next = 0
+        var sawTrailing = false
+        for index in arguments.indices {
+            if arguments[index].isTrailing {
+                guard
+                    let free = blockParameter(arguments[index].label, parameters, isFirst: !sawTrailing, assignment)
+                else { return nil }
+                assignment[free] = index
+                sawTrailing = true
+            } else {
+                while next < parameters.count, parameters[next].label != arguments[index].label { next += 1 }
+                guard next < parameters.count else { return nil }
+                assignment[next] = index
+                next += 1
+            }
+        }
+        for index in parameters.indices where parameters[index].isRequired && assignment[index] == nil { return nil }
+        return assignment
+    }
+
+    /// The parameter that takes a trailing block: for the first one without a label the first that takes any.
+    private func blockParameter(
+        _ label: Name, _ parameters: [ParameterInfo], isFirst: Bool, _ assignment: Assignment
+    ) -> Int? {
+        let takesAny = isFirst && label == Interner.empty
+        return parameters.indices.first {
+            parameters[$0].takesBlock && assignment[$0] == nil
+                && (takesAny || parameters[$0].label == label || parameters[$0].name == label)
+        }
+    }
+
+    /// Gives each parameter its argument as far as the call fits, and notes what keeps it from fitting.
     private func match(_ parameters: [ParameterInfo], _ arguments: [CallArgument]) -> Match {
         var match = Match(assignment: Assignment(count: parameters.count))
         var next = 0
@@ -179,16 +224,13 @@ extension Checker {
     private func matchTrailing(
         _ index: Int, _ argument: CallArgument, _ parameters: [ParameterInfo], isFirst: Bool, _ match: inout Match
     ) {
-        if isFirst, argument.label == Interner.empty {
-            let free = parameters.indices.first { match.assignment[$0] == nil && parameters[$0].takesBlock }
-            if let free { match.assignment[free] = index } else { match.note(.noBlock(index), 2) }
-            return
+        if let free = blockParameter(argument.label, parameters, isFirst: isFirst, match.assignment) {
+            match.assignment[free] = index
+        } else if isFirst, argument.label == Interner.empty {
+            match.note(.noBlock(index), 2)
+        } else {
+            match.note(.unknownLabel(index), 3)
         }
-        let named = parameters.indices.first {
-            parameters[$0].takesBlock && match.assignment[$0] == nil
-                && (parameters[$0].label == argument.label || parameters[$0].name == argument.label)
-        }
-        if let named { match.assignment[named] = index } else { match.note(.unknownLabel(index), 3) }
     }
 }
 

@@ -67,8 +67,8 @@ public final class Checker {
     var functionCalls: [ReferenceEdge<FunctionTag>] = []
     /// Views that a view holds whatever its conditions are.
     var containments: [ReferenceEdge<ViewTag>] = []
-    /// Which views are known to be controls, or not to be.
-    var controls: [ViewID: Bool] = [:]
+    /// Which views are known to be controls (1), or not to be (0).
+    var controls = NumberMap()
     /// The place of each case in its enum.
     var enumCases: [EnumID: [Name: Int]] = [:]
     @exclusivity(unchecked) var signatures = SignatureCache()
@@ -86,7 +86,7 @@ public final class Checker {
         return CheckResult(program: checker.program, diagnostics: checker.diagnostics, scopes: checker.files)
     }
 
-    private init(_ files: [FileToCheck], _ names: Interner) {
+    init(_ files: [FileToCheck], _ names: Interner) {
         program.names = names
         words = WellKnownNames(&program.names)
         tree = files[0].tree
@@ -106,7 +106,7 @@ public final class Checker {
         }
     }
 
-    private func run(_ files: [FileToCheck]) {
+    func run(_ files: [FileToCheck]) {
         for index in files.indices {
             file = index
             tree = files[index].tree

@@ -102,16 +102,16 @@ extension Checker {
         var current: ViewID? = view
         var answer = false
         while let next = current {
-            if let known = controls[next] {
-                answer = known
+            if let known = controls.find(next.raw) {
+                answer = known == 1
                 break
             }
             // Until the end of the chain is known, a view on it is none: a ring of views is no control.
-            controls[next] = false
+            controls.set(next.raw, 0)
             chain.append(next)
             (answer, current) = onlyElement(of: next)
         }
-        for view in chain { controls[view] = answer }
+        for view in chain { controls.set(view.raw, answer ? 1 : 0) }
         return answer
     }
 

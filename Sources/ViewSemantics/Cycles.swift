@@ -35,6 +35,7 @@ extension Checker {
 
     /// The rings of a graph: one for each edge that closes one in a walk from the first node on.
     func rings<Tag>(_ edges: [ReferenceEdge<Tag>], count: Int) -> [[ReferenceEdge<Tag>]] {
+        if edges.isEmpty { return [] }
         var outgoing = [[Int]](repeating: [], count: count)
         for index in edges.indices { outgoing[edges[index].from.index].append(index) }
         var states = [VisitState](repeating: .new, count: count)

@@ -61,16 +61,16 @@ extension Checker {
         guard header.name != Interner.empty else { return }
         let isMisnamed = isCatalogName(header.name)
         if isMisnamed { report(.takesCatalogName(text(header.name), header.range)) }
-        if let other = files[file].own[header.name] {
+        if let other = files[file].findOwn(header.name) {
             report(.declaredTwice(text(header.name), header.range, other.range))
             return
         }
         let watch =
             header.access == .private ? watch(.privateDeclaration, header.name, header.range, node) : -1
-        files[file].own[header.name] = FileEntry(
-            symbol: isMisnamed ? .misnamed : symbol, access: header.access, range: header.range,
-            isDeprecated: header.deprecation != nil, watch: watch)
-        files[file].order.append(header.name)
+        files[file].declare(
+            FileEntry(
+                name: header.name, symbol: isMisnamed ? .misnamed : symbol, access: header.access,
+                range: header.range, isDeprecated: header.deprecation != nil, watch: watch))
     }
 
     private func isCatalogName(_ name: Name) -> Bool {
@@ -83,14 +83,14 @@ extension Checker {
         for (imported, range) in zip(source.imports, source.importRanges) {
             guard let index = program.files.firstIndex(where: { $0.id == imported }) else { continue }
             let watch = watch(.importedFile, Interner.empty, range, importNode(range))
-            for name in files[index].order {
-                guard let entry = files[index].own[name], entry.access == .public else { continue }
-                if let own = files[file].own[name] {
-                    report(.declaredTwice(text(name), own.range, entry.range))
+            for entry in files[index].entries[..<files[index].ownCount] where entry.access == .public {
+                if let own = files[file].findOwn(entry.name) {
+                    report(.declaredTwice(text(entry.name), own.range, entry.range))
                 } else {
-                    files[file].imported[name] = FileEntry(
-                        symbol: entry.symbol, access: entry.access, range: entry.range,
-                        isDeprecated: entry.isDeprecated, watch: watch)
+                    files[file].importEntry(
+                        FileEntry(
+                            name: entry.name, symbol: entry.symbol, access: entry.access, range: entry.range,
+                            isDeprecated: entry.isDeprecated, watch: watch))
                 }
             }
         }

@@ -159,12 +159,11 @@ extension Checker {
             report(.modifierNotCalled(text(name), tree.range(nameNode)))
             return true
         }
-        let calls = modifierCalls(id)
-        if calls.rules.contains(.named) { return addName(&draft, callNode, nameNode) }
-        if calls.receiver != .any { checkReceiver(id, calls.receiver, draft, nameNode) }
-        let chosen = choose(calls.signatures, arguments(ofCall: callNode), callNode, text(name))
+        if Catalog.modifiers[id.index].overloads[0].rule == .named { return addName(&draft, callNode, nameNode) }
+        if Catalog.modifiers[id.index].receiver != .any { checkReceiver(id, draft, nameNode) }
+        let chosen = choose(modifierCalls(id).signatures, arguments(ofCall: callNode), callNode, text(name))
         var variables = TypeVariables()
-        let rule = calls.rules[chosen.index]
+        let rule = Catalog.modifiers[id.index].overloads[chosen.index].rule
         let checked = checkArguments(chosen, &variables, rule: rule)
         if rule == .frame { requireFiniteLengths(checked, chosen) }
         if draft.modifiers.isEmpty { draft.modifiers.reserveCapacity(4) }
@@ -194,11 +193,9 @@ extension Checker {
         }
     }
 
-    private func checkReceiver(
-        _ id: ModifierID, _ receiver: ModifierReceiver, _ draft: ElementDraft, _ node: SyntaxNode
-    ) {
+    private func checkReceiver(_ id: ModifierID, _ draft: ElementDraft, _ node: SyntaxNode) {
         let wanted: Vocabulary
-        switch receiver {
+        switch Catalog.modifiers[id.index].receiver {
         case .any: return
         case .text: wanted = .text
         case .shape: wanted = .shape
@@ -258,10 +255,9 @@ extension Checker {
 
     /// A call of a row: the overload that the arguments choose.
     func callElement(_ id: ElementID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
-        let calls = elementCalls(id)
         let chosen = choose(
-            calls.signatures, arguments(ofCall: callNode), callNode, Catalog.elements[id.index].name)
-        let rule = calls.rules[chosen.index]
+            elementCalls(id).signatures, arguments(ofCall: callNode), callNode, Catalog.elements[id.index].name)
+        let rule = Catalog.elements[id.index].overloads[chosen.index].rule
         let isConditional = holdsOnCondition(rule)
         if isConditional { body.conditionDepth += 1 }
         defer { if isConditional { body.conditionDepth -= 1 } }

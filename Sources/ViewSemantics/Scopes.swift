@@ -15,6 +15,7 @@ enum FileSymbol: Sendable {
 
 /// A declaration as its file and importers see it.
 struct FileEntry: Sendable {
+    let name: Name
     let symbol: FileSymbol
     let access: Access
     let range: SourceRange
@@ -28,19 +29,42 @@ struct FileScope: Sendable {
     let tree: SyntaxTree
     /// Whether an import could not be read, so that names are missing.
     let lacksImports: Bool
-    /// Its own declarations.
-    var own: [Name: FileEntry] = [:]
-    /// The public declarations of its imports.
-    var imported: [Name: FileEntry] = [:]
-    /// The names in the order of declaration, for suggestions and exports.
-    var order: [Name] = []
+    /// Its own declarations in order, then the public ones of its imports.
+    private(set) var entries: [FileEntry] = []
+    /// The number of its own declarations.
+    private(set) var ownCount = 0
+    /// The place of each name among the entries.
+    private var places = NumberMap()
 
     init(tree: SyntaxTree, lacksImports: Bool) {
         self.tree = tree
         self.lacksImports = lacksImports
     }
 
-    func find(_ name: Name) -> FileEntry? { own[name] ?? imported[name] }
+    func find(_ name: Name) -> FileEntry? { places.find(name.raw).map { entries[$0] } }
+
+    /// A declaration of the file itself.
+    func findOwn(_ name: Name) -> FileEntry? {
+        guard let place = places.find(name.raw), place < ownCount else { return nil }
+        return entries[place]
+    }
+
+    /// Adds a declaration of the file itself; all of them come before imported ones.
+    mutating func declare(_ entry: FileEntry) {
+        places.set(entry.name.raw, entries.count)
+        entries.append(entry)
+        ownCount += 1
+    }
+
+    /// Adds a declaration of an import, or puts it in the place of an earlier import's of that name.
+    mutating func importEntry(_ entry: FileEntry) {
+        if let place = places.find(entry.name.raw) {
+            entries[place] = entry
+        } else {
+            places.set(entry.name.raw, entries.count)
+            entries.append(entry)
+        }
+    }
 }
 
 /// What a name inside a declaration stands for.

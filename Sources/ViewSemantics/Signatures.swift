@@ -5,8 +5,8 @@ import ViewSyntax
 
 /// What was made of the rows and declarations already called, by their ids.
 struct SignatureCache {
-    var elements: [ElementCalls?] = []
-    var modifiers: [ModifierCalls?] = []
+    var elements: [RowCalls?] = []
+    var modifiers: [RowCalls?] = []
     var members: [[ParameterInfo]?] = []
     var views: [[ParameterInfo]?] = []
     /// The initialisers of a vocabulary's types, by raw value.
@@ -16,22 +16,18 @@ struct SignatureCache {
 }
 
 extension Checker {
-    func elementCalls(_ id: ElementID) -> ElementCalls {
+    func elementCalls(_ id: ElementID) -> RowCalls {
         while signatures.elements.count <= id.index { signatures.elements.append(nil) }
         if let known = signatures.elements[id.index] { return known }
-        let overloads = Catalog.elements[id.index].overloads
-        let made = ElementCalls(overloads.map { infos(of: $0.parameters) }, overloads.map { $0.rule })
+        let made = RowCalls(Catalog.elements[id.index].overloads.map { infos(of: $0.parameters) })
         signatures.elements[id.index] = made
         return made
     }
 
-    func modifierCalls(_ id: ModifierID) -> ModifierCalls {
+    func modifierCalls(_ id: ModifierID) -> RowCalls {
         while signatures.modifiers.count <= id.index { signatures.modifiers.append(nil) }
         if let known = signatures.modifiers[id.index] { return known }
-        let overloads = Catalog.modifiers[id.index].overloads
-        let made = ModifierCalls(
-            overloads.map { infos(of: $0.parameters) }, overloads.map { $0.rule },
-            Catalog.modifiers[id.index].receiver)
+        let made = RowCalls(Catalog.modifiers[id.index].overloads.map { infos(of: $0.parameters) })
         signatures.modifiers[id.index] = made
         return made
     }

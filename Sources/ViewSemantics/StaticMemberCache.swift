@@ -14,6 +14,9 @@ struct StaticMemberCache {
     /// The last entry of each name, or -1.
     private var heads: [Int32] = []
 
+    /// How many pairs of a type and a name were searched for.
+    var count: Int { entries.count }
+
     func find(_ vocabulary: Vocabulary, _ name: Name) -> StaticMembers? {
         guard name.index < heads.count else { return nil }
         var index = Int(heads[name.index])

@@ -68,8 +68,7 @@ extension Checker {
 
     private func visibleNames() -> [String] {
         var names = locals.names.map { text($0) }
-        for name in files[file].order { names.append(text(name)) }
-        names.append(contentsOf: files[file].imported.keys.sorted().map { text($0) })
+        for entry in files[file].entries { names.append(text(entry.name)) }
         for spec in Catalog.elements { names.append(spec.name) }
         for spec in Catalog.vocabulary { names.append(spec.spellings[0]) }
         return names

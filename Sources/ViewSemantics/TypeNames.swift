@@ -89,7 +89,7 @@ extension Checker {
     private func typeNames() -> [String] {
         var names = ["Bool", "Int", "Double", "String", "Action", "Content", "Binding", "Range"]
         for spec in Catalog.vocabulary { names.append(spec.spellings[0]) }
-        for name in files[file].order { names.append(text(name)) }
+        for entry in files[file].entries[..<files[file].ownCount] { names.append(text(entry.name)) }
         return names
     }
 

@@ -71,4 +71,27 @@ struct CompilationTests {
         #expect(outcome.reports[0].view == "A")
         #expect(outcome.reports[0].nodes.map { $0.kind } == ["A", "frame", "Color"])
     }
+
+    /// Counts what a compilation asks of its provider.
+    private final class CountingSources: SourceProvider {
+        private(set) var reads = 0
+        private(set) var identities = 0
+
+        override func read(_ path: String) -> SourceReading {
+            reads += 1
+            return .bytes(Array("view V { Text(\"a\") }\n".utf8))
+        }
+
+        override func identity(_ path: String) -> String {
+            identities += 1
+            return super.identity(path)
+        }
+    }
+
+    @Test func aFileIsIdentifiedAndReadOnce() {
+        let sources = CountingSources()
+        #expect(Compilation(["a.view"], from: sources).diagnostics.isEmpty)
+        #expect(sources.reads == 1)
+        #expect(sources.identities == 1)
+    }
 }

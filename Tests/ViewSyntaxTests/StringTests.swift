@@ -102,4 +102,20 @@ import ViewBase
         #expect(Parsed("let a = \"\"\"\n b\n c\n  \"\"\"").places == ["2:1 V0116"])
         #expect(Parsed("view A {\n  Text(\"\"\"\n  b\n").places == ["2:8 V0109"])
     }
+
+    @Test func aSegmentWithoutEscapesOnOneLineStandsForItsBytes() {
+        let sources: [(text: String, isVerbatim: [Bool])] = [
+            (#"let a = "plain — é""#, [true]),
+            (#"let a = "tab\t""#, [false]),
+            (#"let a = "x\(1)y\n""#, [true, false]),
+            (##"let a = #"raw\t"#"##, [true]),
+            ("let a = \"\"\"\n    x\n    \"\"\"", [false]),
+        ]
+        for source in sources {
+            let parsed = Parsed(source.text)
+            let flags = parsed.all(.stringSegment).map { parsed.tree.tokens.flags[parsed.tree.firstToken($0).index] }
+            #expect(flags.map { $0.contains(.verbatim) } == source.isVerbatim)
+            #expect(parsed.tree.tokens.segments.count == source.isVerbatim.count { !$0 })
+        }
+    }
 }

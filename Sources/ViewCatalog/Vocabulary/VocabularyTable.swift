@@ -1,8 +1,16 @@
 extension Catalog {
     /// The vocabulary's table, in the order of `Vocabulary`.
-    public static let vocabulary: [VocabularySpec] =
-        elementTypes + styleTypes + textTypes + geometryTypes + environmentTypes + ruleTypes + controlTypes
-        + movementTypes
+    public static let vocabulary: [VocabularySpec] = {
+        var rows = elementTypes
+        rows += styleTypes
+        rows += textTypes
+        rows += geometryTypes
+        rows += environmentTypes
+        rows += ruleTypes
+        rows += controlTypes
+        rows += movementTypes
+        return rows
+    }()
 
     private static let elementTypes = [
         VocabularySpec(.view, ["View"], "Any element.", accepts: [.text, .image, .shape, .color, .linearGradient]),

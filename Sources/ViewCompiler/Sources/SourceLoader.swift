@@ -12,8 +12,8 @@ struct SourceLoader {
 
     private let provider: SourceProvider
     private var sources = LoadedSources()
-    /// The file of each identity read.
-    private var known: [String: FileID] = [:]
+    /// The identities of the files read, numbered from 1 in the order of their ids.
+    private var identities = Interner()
     /// By file id: the named file whose program brought it in.
     private var entryPaths: [String] = []
     /// By file id.
@@ -36,24 +36,28 @@ struct SourceLoader {
     private init(provider: SourceProvider) { self.provider = provider }
 
     private mutating func loadEntry(_ path: String) {
-        if let file = known[provider.identity(path)] {
+        let identity = provider.identity(path)
+        if let file = known(identity) {
             if !sources.entries.contains(file) { sources.entries.append(file) }
             return
         }
         switch provider.read(path) {
-        case .bytes(let bytes): sources.entries.append(add(path, bytes, entry: path))
+        case .bytes(let bytes): sources.entries.append(add(path, identity, bytes, entry: path))
         case .failure(let reason): sources.failures.append(SourceFailure(path: path, reason: reason))
         }
     }
 
+    /// The file of an identity, if it was read.
+    private func known(_ identity: String) -> FileID? { identities.find(identity).map { FileID($0.raw - 1) } }
+
     /// Parses a file and gives it the next id.
-    private mutating func add(_ path: String, _ bytes: [UInt8], entry: String) -> FileID {
+    private mutating func add(_ path: String, _ identity: String, _ bytes: [UInt8], entry: String) -> FileID {
         let source = SourceFile(id: FileID(sources.files.count), path: path, bytes: bytes)
         let parse = Parser.parse(source, &sources.names)
         sources.files.append(source)
         sources.trees.append(parse.tree)
         sources.diagnostics.append(contentsOf: parse.diagnostics)
-        known[provider.identity(path)] = source.id
+        _ = identities.intern(identity)
         entryPaths.append(entry)
         edges.append([])
         sources.lacksImports.append(false)
@@ -103,9 +107,10 @@ struct SourceLoader {
             sources.diagnostics.append(.importOutside(written, at: range))
             return nil
         }
-        if let known = known[provider.identity(path)] { return known }
+        let identity = provider.identity(path)
+        if let known = known(identity) { return known }
         switch provider.read(path) {
-        case .bytes(let bytes): return add(path, bytes, entry: entry)
+        case .bytes(let bytes): return add(path, identity, bytes, entry: entry)
         case .failure(let reason):
             sources.diagnostics.append(.importNotFound(written, because: reason, at: range))
             return nil
@@ -122,6 +127,10 @@ struct SourceLoader {
     ///
     /// A depth-first walk with a stack of its own, since chains of imports may be long.
     private mutating func findRings() {
+        guard edges.contains(where: { !$0.isEmpty }) else {
+            for index in edges.indices { sources.order.append(FileID(index)) }
+            return
+        }
         var visits = [Visit](repeating: .waiting, count: edges.count)
         for root in edges.indices where visits[root] == .waiting {
             var stack: [(file: Int, next: Int)] = [(root, 0)]

@@ -45,7 +45,7 @@ public struct Parser: ~Copyable {
     static func parse(
         _ source: SourceFile, _ interner: inout Interner, from start: (inout Parser) -> Void
     ) -> ParseResult {
-        let lexed = LexedFile(source, &interner)
+        let lexed = LexedFile.read(source, &interner)
         var parser = Parser(source, lexed, Words(&interner))
         start(&parser)
         let tree = parser.builder.finish(source, parser.file.tokens)
@@ -66,7 +66,7 @@ public struct Parser: ~Copyable {
 
     init(_ source: SourceFile, _ lexed: LexedFile, _ words: Words) {
         file = ParsedFile(source: source, tokens: lexed.tokens, words: words)
-        repair = Repair(file, lexed)
+        repair = Repair(file, lexed.diagnostics, lexed.cutLines, endsInside: lexed.endsInside)
         builder = NodeBuilder(tokenCount: lexed.tokens.count)
         findNextEvent()
     }

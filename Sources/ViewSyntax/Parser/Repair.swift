@@ -24,10 +24,10 @@ final class Repair {
     /// Whether the file is inside a `#if` that was reported, whose `#else` and `#endif` belong to it.
     var isInDirective = false
 
-    init(_ file: ParsedFile, _ lexed: LexedFile) {
-        diagnostics = lexed.diagnostics
-        cutLines = lexed.cutLines
-        brackets = BracketMap(file, endsInside: lexed.endsInside)
+    init(_ file: ParsedFile, _ diagnostics: [Diagnostic], _ cutLines: [Range<Int>], endsInside: Bool) {
+        self.diagnostics = diagnostics
+        self.cutLines = cutLines
+        brackets = BracketMap(file, endsInside: endsInside)
         hasUnclosed = !brackets.unclosed.isEmpty
         hasSwallowed = !brackets.swallowed.isEmpty
     }

@@ -1,23 +1,13 @@
 import ViewBase
 
-/// The tokens of one file and what is wrong with them.
-struct LexedFile {
+/// The tokens of one file and what is wrong with them; a class, so that a part is read without a copy of the whole.
+final class LexedFile {
     let tokens: TokenBuffer
     let diagnostics: [Diagnostic]
     /// The lines that end in a string without an end, up to that place.
     let cutLines: [Range<Int>]
     /// Whether a comment or a multi-line string runs into the end of the file.
     let endsInside: Bool
-
-    init(_ source: SourceFile, _ interner: inout Interner) {
-        self = source.bytes.withUnsafeBufferPointer { bytes in
-            ByteClass.table.withUnsafeBufferPointer { classes in
-                var lexer = Lexer(source, bytes, classes)
-                lexer.run(&interner)
-                return LexedFile(lexer)
-            }
-        }
-    }
 
     private init(_ lexer: borrowing Lexer) {
         var tokens = TokenBuffer(lexer.tokens, lexer.forms, lexer.segments)
@@ -26,5 +16,16 @@ struct LexedFile {
         diagnostics = lexer.diagnostics
         cutLines = lexer.cutLines
         endsInside = lexer.endsInside
+    }
+
+    /// Reads the tokens of a file.
+    static func read(_ source: SourceFile, _ interner: inout Interner) -> LexedFile {
+        source.bytes.withUnsafeBufferPointer { bytes in
+            ByteClass.table.withUnsafeBufferPointer { classes in
+                var lexer = Lexer(source, bytes, classes)
+                lexer.run(&interner)
+                return LexedFile(lexer)
+            }
+        }
     }
 }

@@ -29,6 +29,7 @@ struct Session {
     func report(_ diagnostics: [Diagnostic], files: [SourceFile]? = nil) -> ExitCode {
         let files = files ?? compilation.sources.files
         let applied = policy.apply(diagnostics)
+        if applied.isEmpty { return compilation.sources.failures.isEmpty ? .fine : .usage }
         let shown = applied.prefix(policy.shownCount(applied))
         let hidden = applied.dropFirst(shown.count).count { $0.severity == .error }
         if isJSON {

@@ -7,7 +7,9 @@ struct ParsedArguments {
     private var given: [(name: String, value: String)] = []
 
     /// Takes arguments apart: `--name value`, `--name=value`; all after `--` are operands.
-    init(_ arguments: ArraySlice<String>, _ options: [OptionSpec]) throws(UsageError) {
+    ///
+    /// The table is made only where there is an option to look up.
+    init(_ arguments: ArraySlice<String>, _ options: () -> [OptionSpec]) throws(UsageError) {
         var index = arguments.startIndex
         while index < arguments.endIndex {
             let argument = arguments[index]
@@ -21,7 +23,7 @@ struct ParsedArguments {
                 continue
             }
             let (name, attached) = ParsedArguments.split(argument)
-            let option = try ParsedArguments.option(name, options)
+            let option = try ParsedArguments.option(name, options())
             guard let placeholder = option.value else {
                 if attached != nil { throw UsageError("`\(name)` takes no value") }
                 try add(option, "")
