@@ -70,6 +70,41 @@ struct ImportTests {
         #expect(try viewc.run(["check", "dir/a.view"]).code == 0)
     }
 
+    @Test(arguments: [
+        ("/chip.view", "the path of an import starts at this file, so not with `/`"),
+        ("a\\0", "the path of an import holds a NUL, which no file's name does"),
+        ("", "the path of an import is empty"),
+    ])
+    func pathsThatAreNoneAreRefused(_ path: String, _ message: String) throws {
+        let outcome = try Viewc(["a.view": "import \"\(path)\"\nview A { Chip() }\n"]).run(["check", "a.view"])
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.hasPrefix("a.view:1:8: error[V0604]: \(message)\n"))
+        #expect(outcome.errors.matches(of: /error\[/).count == 1)
+    }
+
+    @Test func diamondsAreReadOnceAndPrivateNamesStayAtHome() throws {
+        let viewc = try Viewc([
+            "a.view": "import \"b.view\"\nimport \"c.view\"\nview A { VStack { B()\nC() } }\n",
+            "b.view": "import \"chip.view\"\nprivate let n = \"b\"\nview B { VStack { Chip()\nText(n) } }\n",
+            "c.view": "import \"chip.view\"\nprivate let n = \"c\"\nview C { VStack { Chip()\nText(n) } }\n",
+            "chip.view": chip,
+            "d.view": "import \"b.view\"\nview D { VStack { B()\nText(n)\nChip() } }\n",
+        ])
+        #expect(try viewc.run(["check", "a.view"]).errors == "")
+        let errors = try viewc.run(["check", "d.view"]).errors
+        #expect(errors.matches(of: /d\.view:3:6: error\[V0201\]/).count == 1)
+        #expect(errors.matches(of: /d\.view:4:1: error\[V0201\]/).count == 1)
+        #expect(errors.matches(of: /error\[/).count == 2)
+    }
+
+    @Test func anUnusedImportIsAWarning() throws {
+        let viewc = try Viewc(["a.view": "import \"chip.view\"\nview A { Text(\"a\") }\n", "chip.view": chip])
+        let outcome = try viewc.run(["check", "a.view"])
+        #expect(outcome.code == 0)
+        #expect(outcome.errors.hasPrefix("a.view:1:1: warning[V0407]: nothing of this import is used\n"))
+        #expect(try viewc.run(["check", "a.view", "--deny", "warnings"]).code == 1)
+    }
+
     @Test func aLinkOutOfTheProjectIsOutside() throws {
         let viewc = try Viewc(["in/a.view": "import \"link.view\"\n", "out/chip.view": chip, "in/.git/x": ""])
         try FileManager.default.createSymbolicLink(

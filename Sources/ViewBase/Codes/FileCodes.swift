@@ -26,7 +26,8 @@ extension DiagnosticList {
             "An import leads out of the project: the nearest folder upwards with a Package.swift or a .git.",
             wrong: "import \"../../elsewhere/chips.view\"", right: "import \"chips.view\""),
         DiagnosticInfo(
-            .importNotPlain, .error, "The path of an import is plain text, without interpolation.",
+            .importNotPlain, .error,
+            "The path of an import is plain text that starts at the importer: no interpolation, no `/` at its beginning.",
             wrong: "import \"\\(name).view\"", right: "import \"chips.view\""),
         DiagnosticInfo(
             .importRepeated, .warning, "A file imports another twice, perhaps by two spellings of its path.",

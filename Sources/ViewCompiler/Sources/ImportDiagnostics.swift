@@ -19,6 +19,10 @@ extension Diagnostic {
         Diagnostic(.importNotPlain, "the path of an import takes no interpolation", range)
     }
 
+    static func importPath(_ why: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.importNotPlain, "the path of an import \(why)", range)
+    }
+
     static func importRepeated(_ path: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
             .importRepeated, .warning, "`\(path)` is imported twice", range,

@@ -86,8 +86,23 @@ struct SourceLoader {
             sources.diagnostics.append(.importNotPlain(at: tree.range(literal)))
             return nil
         }
+        if let why = fault(written, of: file) {
+            sources.diagnostics.append(.importPath(why, at: tree.range(literal)))
+            return nil
+        }
         let path = SourcePath.resolved(written, from: sources.files[file.index].path)
         return target(path, written, of: file, at: tree.range(literal)).map { ($0, written) }
+    }
+
+    /// Why a path cannot be that of an import; an absolute one only where imports may lead anywhere.
+    private func fault(_ written: String, of file: FileID) -> String? {
+        if written.utf8.isEmpty { return "is empty" }
+        if written.utf8.contains(0) { return "holds a NUL, which no file's name does" }
+        let isAbsolute = written.utf8.first == UInt8(ascii: "/")
+        if isAbsolute, !provider.isInsideRoot("/", of: entryPaths[file.index]) {
+            return "starts at this file, so not with `/`"
+        }
+        return nil
     }
 
     private mutating func add(_ edge: Edge, _ written: String, to file: FileID) {

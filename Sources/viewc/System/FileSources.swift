@@ -47,12 +47,22 @@ final class FileSources: SourceProvider {
         ["Package.swift", ".git"].contains { access(SourcePath.resolved($0, from: folder + "/x"), F_OK) == 0 }
     }
 
-    /// The absolute path without links; where there is no such file, that of its folder and its name.
+    /// The absolute path without links; where there is no such file, that of the nearest folder that exists and the
+    /// names below it. A path longer than any file's is left as it is.
     private static func realPath(_ path: String) -> String {
-        if let resolved = resolvingLinks(path) { return resolved }
-        let folder = resolvingLinks(SourcePath.folder(path)) ?? SourcePath.folder(path)
-        let name = path.split(separator: "/").last.map { String($0) } ?? ""
-        return SourcePath.resolved(name, from: folder + "/x")
+        guard path.utf8.count <= 4096 else { return path }
+        var names = ""
+        var existing = path
+        while true {
+            if let resolved = resolvingLinks(existing) {
+                return names == "" ? resolved : SourcePath.resolved(names, from: resolved + "/x")
+            }
+            let folder = SourcePath.folder(existing)
+            guard folder != existing else { return path }
+            let name = existing.split(separator: "/").last.map { String($0) } ?? ""
+            names = names == "" ? name : name + "/" + names
+            existing = folder
+        }
     }
 
     private static func resolvingLinks(_ path: String) -> String? {
