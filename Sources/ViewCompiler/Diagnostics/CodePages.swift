@@ -46,13 +46,23 @@ public enum CodePages {
     }
 
     private static func writeIndented(_ source: String, to out: inout TextWriter) {
-        for line in source.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        for line in visible(source).utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
             let text = String(decoding: line, as: UTF8.self)
             out.write(text == "" ? "\n" : "    " + text + "\n")
         }
     }
 
     private static func writeFenced(_ source: String, to out: inout TextWriter) {
-        out.write("```\n" + source + "\n```\n")
+        out.write("```\n" + visible(source) + "\n```\n")
+    }
+
+    /// A source with its NUL bytes drawn, so that the page stays text.
+    private static func visible(_ source: String) -> String {
+        guard source.utf8.contains(0) else { return source }
+        var bytes: [UInt8] = []
+        for byte in source.utf8 {
+            if byte == 0 { bytes.append(contentsOf: "␀".utf8) } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
