@@ -41,13 +41,14 @@ let package = Package(
         module("ViewLayout", ["ViewBase", "ViewText"]),
         module("ViewCatalog", ["ViewBase"]),
         module("ViewTree", ["ViewBase", "ViewText", "ViewLayout"]),
+        module("ViewFormat", ["ViewBase", "ViewSyntax"]),
         module("ViewIR", ["ViewBase", "ViewCatalog"]),
         module("ViewSemantics", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR"]),
         module("ViewRuntime", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR"]),
         module(
             "ViewCompiler",
             [
-                "ViewBase", "ViewSyntax", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
+                "ViewBase", "ViewSyntax", "ViewFormat", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
                 "ViewSemantics", "ViewRuntime",
             ]),
         .executableTarget(
@@ -60,6 +61,7 @@ let package = Package(
         tests("ViewSemanticsTests", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR", "ViewSemantics"]),
         tests("ViewTextTests", ["ViewBase", "ViewText"], exclude: ["Data", "Tools"]),
         tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"], exclude: ["Data"]),
+        tests("ViewFormatTests", ["ViewBase", "ViewSyntax", "ViewFormat", "TestSupport"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
         tests("HouseTests", ["viewc", "TestSupport"]),

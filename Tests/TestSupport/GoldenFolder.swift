@@ -16,8 +16,10 @@ public struct GoldenFolder: Sendable {
         names.filter { $0.hasSuffix(".view") }.map { String($0.dropLast(5)) }.sorted()
     }
 
+    /// The files, but for hidden ones, which another test may be writing.
     private var names: [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false))) ?? []
+        return all.filter { !$0.hasPrefix(".") }
     }
 
     /// The bytes of a topic's source.

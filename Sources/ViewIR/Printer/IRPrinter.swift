@@ -14,15 +14,19 @@ public struct IRPrinter {
     /// The width of the margin that holds `line:column`.
     private static let margin = 10
 
-    /// The UTF-8 text of a program whose files these are, indexed by their ids.
-    public static func print(_ program: Program, files: [SourceFile]) -> [UInt8] {
-        var printer = IRPrinter(program, files)
+    private let showsPlaces: Bool
+
+    /// The UTF-8 text of a program whose files these are, indexed by their ids; the margin stays empty where places are
+    /// not asked for.
+    public static func print(_ program: Program, files: [SourceFile], showsPlaces: Bool = true) -> [UInt8] {
+        var printer = IRPrinter(program, files, showsPlaces)
         for file in program.files { printer.write(file) }
         return printer.out.bytes
     }
 
-    private init(_ program: Program, _ files: [SourceFile]) {
+    private init(_ program: Program, _ files: [SourceFile], _ showsPlaces: Bool) {
         self.program = program
+        self.showsPlaces = showsPlaces
         lineTables = files.map { LineTable($0.bytes) }
     }
 
@@ -38,7 +42,7 @@ public struct IRPrinter {
     /// Writes a line at the present depth, the place of its source in the margin.
     mutating func line(_ text: String, at range: SourceRange? = nil) {
         var place = ""
-        if let range {
+        if showsPlaces, let range {
             let start = lineTables[range.file.index].place(Int(range.start))
             place = "\(start.line):\(start.column)"
         }

@@ -48,7 +48,10 @@ extension Command {
             let outcome = try session.compilation.layout(options)
             let code = session.report(checked + outcome.diagnostics, files: outcome.files)
             guard code == .fine else { return code }
-            for report in outcome.reports { Console.output(print(report.without(session.policy.allowed), format)) }
+            var text: [UInt8] = []
+            for report in outcome.reports { text += print(report.without(session.policy.allowed), format) }
+            TimeLimit.stop()
+            Console.output(text)
             let isDenied = outcome.reports.contains { $0.warnings.contains { session.policy.denies($0.code) } }
             return isDenied ? .failed : .fine
         } catch {

@@ -18,4 +18,10 @@ enum TimeLimit {
         timer.it_value.tv_usec = .init(max(1, min(999_999, (seconds - whole) * 1e6)))
         setitimer(realTimer, &timer, nil)
     }
+
+    /// Stops the clock, so that results are printed whole or not at all.
+    static func stop() {
+        var timer = itimerval()
+        setitimer(realTimer, &timer, nil)
+    }
 }

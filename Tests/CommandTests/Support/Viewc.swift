@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built command, run as a process.
-struct Viewc {
+/// The built command, run as a process in a folder that goes with it.
+final class Viewc: Sendable {
     /// What one run printed and returned.
     struct Outcome {
         let output: String
@@ -20,6 +20,8 @@ struct Viewc {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in files { try write(path, Data(text.utf8)) }
     }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Writes a file into the folder, its own folders included.
     func write(_ path: String, _ contents: Data) throws {
