@@ -27,6 +27,9 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
         swiftSettings: strict)
 }
 
+/// With the trait `HarfBuzz` the command sets text in font files by the system's library.
+let harfBuzz = TargetDependencyCondition.when(traits: ["HarfBuzz"])
+
 let package = Package(
     name: "viewc",
     platforms: [.macOS(.v15)],
@@ -34,6 +37,7 @@ let package = Package(
         .executable(name: "viewc", targets: ["viewc"]),
         .library(name: "ViewCompiler", targets: ["ViewCompiler"]),
     ],
+    traits: [.trait(name: "HarfBuzz", description: "Sets text in font files by the system's HarfBuzz library.")],
     targets: [
         module("ViewBase"),
         module("ViewSyntax", ["ViewBase"]),
@@ -53,8 +57,13 @@ let package = Package(
             ]),
         .executableTarget(
             name: "viewc",
-            dependencies: ["ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewCompiler"],
+            dependencies: [
+                "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewCompiler",
+                .target(name: "CHarfBuzz", condition: harfBuzz),
+            ],
             swiftSettings: strict),
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),
         tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax", "TestSupport"]),

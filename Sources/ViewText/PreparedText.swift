@@ -12,10 +12,11 @@ public final class PreparedText: Sendable {
     /// Where each cluster starts if the text were one line, and the end of all.
     let positions: [Int64]
     let runs: [PreparedRun]
-    /// Where a line that breaks after each unit ends: its content, with a hyphen if the break shows one.
-    let breakEnds: [Int64]
+    let unitSpans: [UnitSpan]
     let unitEnds: [UnitEnd]
     let paragraphs: [PreparedParagraph]
+    /// Whether the text has one font and no hyphens, so that its lines can be found by a bare loop.
+    let isUniform: Bool
 
     /// Prepares runs of text; `scale` is the pixels in a point, which `fixed` metrics do not use.
     ///
@@ -41,9 +42,10 @@ public final class PreparedText: Sendable {
         clusters = preparer.clusters
         positions = preparer.positions
         runs = preparer.runs
-        breakEnds = preparer.breakEnds
+        unitSpans = preparer.unitSpans
         unitEnds = preparer.unitEnds
         paragraphs = preparer.paragraphs
+        isUniform = preparer.runs.count == 1 && !preparer.hasHyphens
     }
 
     /// The width without a proposal: that of the longest paragraph on one line.
@@ -53,7 +55,7 @@ public final class PreparedText: Sendable {
     func nextBreak(after unit: Int, paragraph: Int) -> Int64 {
         var nearest = Nano.infinity
         for next in unit + 1..<paragraphs[paragraph].endUnit {
-            nearest = min(nearest, breakEnds[next])
+            nearest = min(nearest, unitSpans[next].end)
             if unitEnds[next].content >= nearest { break }
         }
         return nearest

@@ -37,6 +37,25 @@ import Testing
         return style
     }
 
+    /// A text of one run has its lines found by a bare loop, with an empty run beside it by the rules for all texts.
+    @Test(arguments: [TextMetrics.standard, .fixed])
+    func theBareLoopFindsTheSameLines(metrics: TextMetrics) {
+        var numbers = Numbers(state: 7)
+        var bare = 0
+        for _ in 0..<1500 {
+            let run = TextRun(Self.randomText(&numbers), font: .style(.body))
+            let style = Self.randomStyle(&numbers)
+            let alone = PreparedText(runs: [run], style: style, metrics: metrics)
+            let beside = PreparedText(runs: [run, TextRun("", font: .style(.body))], style: style, metrics: metrics)
+            let width = Double(Int.random(in: 1...300, using: &numbers))
+            let heights: [Double?] = [nil, 10, 45]
+            let height = heights.randomElement(using: &numbers) ?? nil
+            if alone.uniformFit(width: Nano.limit(width), height: Nano.limit(height)) != nil { bare += 1 }
+            #expect(alone.measure(width: width, height: height) == beside.measure(width: width, height: height))
+        }
+        #expect(bare > 300)
+    }
+
     @Test(arguments: [TextMetrics.standard, .fixed])
     func answersAreConsistent(metrics: TextMetrics) {
         var numbers = Numbers(state: 42)

@@ -16,13 +16,13 @@ extension LayoutEngine {
         let texts = storage.pointee.texts
         let width = proposal.width.specified?.value
         let height = proposal.height.specified?.value
-        if let last = texts[payload].last, last.holds(width: width, height: height) {
-            noteRanges(last, proposal)
-            return last
+        if let known = texts[payload].known(width: width, height: height) {
+            noteRanges(known, proposal)
+            return known
         }
         state.pointee.counters.textMeasures += 1
         let measure = texts[payload].text.measure(width: width, height: height)
-        texts[payload].last = measure
+        texts[payload].keep(measure)
         noteRanges(measure, proposal)
         return measure
     }

@@ -8,6 +8,8 @@ public final class FontFile: Sendable {
     /// The weight on the scale of font files, 400 being regular.
     public let weight: Int
     public let isItalic: Bool
+    /// What sets text in the font by all of its rules; nil for advances and kerning alone.
+    let shaper: TextShaper?
 
     private let characters: CharacterMap
     private let kerning: PairKerning?
@@ -22,7 +24,7 @@ public final class FontFile: Sendable {
     let capHeight: Double
 
     /// Reads the font, or one of a collection's by its index; nil if the bytes are none or lack what measuring needs.
-    public init?(_ content: [UInt8], index: Int = 0) {
+    public init?(_ content: [UInt8], index: Int = 0, shaper: TextShaper? = nil) {
         let bytes = FontBytes(content)
         guard let tables = FontTables(bytes, font: index), let head = tables.start("head", atLeast: 54),
             let lines = tables.start("hhea", atLeast: 36),
@@ -31,6 +33,7 @@ public final class FontFile: Sendable {
         else { return nil }
         let units = bytes.unsigned(head + 18)
         guard units >= 16 && units <= 16384 else { return nil }
+        self.shaper = shaper
         self.bytes = bytes
         self.characters = characters
         names = FontNames(bytes, tables)
@@ -48,11 +51,11 @@ public final class FontFile: Sendable {
         isItalic = system.map { bytes.unsigned($0 + 62) & 1 == 1 } ?? false
     }
 
-    /// The fonts of a file: one, or those of a collection.
-    public static func all(in content: [UInt8]) -> [FontFile] {
+    /// The fonts of a file: one, or those of a collection; each with a shaper if one is made for its index.
+    public static func all(in content: [UInt8], shaper: (Int) -> TextShaper? = { _ in nil }) -> [FontFile] {
         var result: [FontFile] = []
         for index in 0..<FontTables.count(FontBytes(content)) {
-            if let font = FontFile(content, index: index) { result.append(font) }
+            if let font = FontFile(content, index: index, shaper: shaper(index)) { result.append(font) }
         }
         return result
     }

@@ -21,7 +21,7 @@ struct LineCursor {
         var last = -1
         var index = unit
         while index < end {
-            if text.breakEnds[index] <= bound {
+            if text.unitSpans[index].end <= bound {
                 last = index
             } else if text.unitEnds[index].content > bound {
                 break
@@ -61,7 +61,8 @@ struct LineCursor {
         cluster = unitEnd.cluster
         return LineSpan(
             start: start, end: unitEnd.contentCluster, next: cluster,
-            width: text.breakEnds[last] - text.positions[start], hasHyphen: text.breakEnds[last] > unitEnd.content,
+            width: text.unitSpans[last].end - text.positions[start],
+            hasHyphen: text.unitSpans[last].end > unitEnd.content,
             widensAt: text.nextBreak(after: last, paragraph: paragraph) - text.positions[start])
     }
 

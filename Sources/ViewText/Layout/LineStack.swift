@@ -18,9 +18,12 @@ struct LineStack {
         return top
     }
 
+    /// The distance from one of equal lines to the next.
+    func pitch(_ line: LineHeights) -> Int64 { line.height + line.lead + spacing }
+
     /// The height of a number of equal lines.
     func height(of count: Int, _ line: LineHeights) -> Int64 {
-        let between = Double(count - 1) * Double(line.height + line.lead + spacing)
+        let between = Double(count - 1) * Double(pitch(line))
         return Int64(min(between, Double(Nano.infinity))) + line.height
     }
 }

@@ -18,6 +18,7 @@ struct TextFit {
 extension PreparedText {
     /// Sets the text into lines, at most as wide, as high and as many as the limits say, but at least one.
     func fit(width limit: Int64, height heightLimit: Int64) -> TextFit {
+        if let fit = uniformFit(width: limit, height: heightLimit) { return fit }
         var fit = TextFit()
         var cursor = LineCursor(self, limit: limit)
         var stack = LineStack(style)

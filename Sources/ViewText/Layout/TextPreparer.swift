@@ -10,9 +10,11 @@ struct TextPreparer {
     private(set) var clusters: [TextCluster] = []
     private(set) var positions: [Int64] = [0]
     private(set) var runs: [PreparedRun] = []
-    private(set) var breakEnds: [Int64] = []
+    private(set) var unitSpans: [UnitSpan] = []
     private(set) var unitEnds: [UnitEnd] = []
     private(set) var paragraphs: [PreparedParagraph] = []
+    /// Whether a hyphen shows where a line breaks.
+    private(set) var hasHyphens = false
 
     init(_ textRuns: [TextRun], style: ParagraphStyle, metrics: TextMetrics, calibration: Calibration) {
         self.metrics = metrics
@@ -90,13 +92,53 @@ struct TextPreparer {
         finish(run, ellipsis: sign, hyphen: sign)
     }
 
-    /// Places a run's clusters by the default metrics: kerning goes to the advance of the cluster on the left.
+    /// Places a run's clusters by the default metrics; a shaper places what its font has.
     private mutating func advanceStandard(_ first: Int, _ run: TextRun) {
         let tracking = Nano.from(run.tracking)
         let advances = StandardAdvances(run.font, calibration)
-        let runScalars = scalars[(first < clusters.count ? clusters[first].scalar : scalars.count)...]
+        if let shaper = run.font.file?.shaper {
+            var start = first
+            while start < clusters.count {
+                let isInFile = isInFile(start, run.font)
+                var end = start + 1
+                while end < clusters.count && self.isInFile(end, run.font) == isInFile { end += 1 }
+                if isInFile {
+                    shape(start..<end, shaper, run)
+                } else {
+                    place(start..<end, advances, tracking)
+                }
+                start = end
+            }
+        } else {
+            place(first..<clusters.count, advances, tracking)
+        }
+        finish(
+            run, ellipsis: max(0, Nano.from(advances.ellipsis) + tracking),
+            hyphen: max(0, Nano.from(advances.hyphen) + tracking))
+    }
+
+    /// Whether a cluster starts with a glyph of the font's file.
+    private func isInFile(_ cluster: Int, _ font: ResolvedFont) -> Bool {
+        !clusters[cluster].kind.contains(.emoji) && font.file?.glyph(scalars[clusters[cluster].scalar].value) != nil
+    }
+
+    /// Places clusters as a shaper sets them.
+    private mutating func shape(_ range: Range<Int>, _ shaper: TextShaper, _ run: TextRun) {
+        let start = clusters[range.lowerBound].scalar
+        let advances = shaper.advances(scalars[start..<scalarRange(range.upperBound - 1).upperBound].map { $0.value })
+        for cluster in range {
+            var sum: Double = 0
+            for scalar in scalarRange(cluster) { sum += advances[scalar - start] }
+            append(Nano.from(sum * run.font.size), Nano.from(run.tracking))
+        }
+    }
+
+    /// Places clusters by advances: kerning goes to the advance of the cluster on the left.
+    private mutating func place(_ placed: Range<Int>, _ advances: StandardAdvances, _ tracking: Int64) {
+        guard !placed.isEmpty else { return }
+        let runScalars = scalars[clusters[placed.lowerBound].scalar...]
         var pending: (glyph: FontGlyph, advance: Double)?
-        for cluster in first..<clusters.count {
+        for cluster in placed {
             let range = scalarRange(cluster)
             let scalar = scalars[range.lowerBound].value
             let kind = clusters[cluster].kind
@@ -113,9 +155,6 @@ struct TextPreparer {
             }
         }
         if let last = pending { append(Nano.from(last.advance), tracking) }
-        finish(
-            run, ellipsis: max(0, Nano.from(advances.ellipsis) + tracking),
-            hyphen: max(0, Nano.from(advances.hyphen) + tracking))
     }
 
     /// Ends a run whose clusters are placed.
@@ -158,8 +197,9 @@ struct TextPreparer {
                 content: positions[content], contentClusterIndex: Int32(truncatingIfNeeded: content),
                 clusterIndex: Int32(truncatingIfNeeded: end)))
         let showsHyphen = !isLast && metrics == .standard && clusters[end - 1].kind.contains(.softHyphen)
+        hasHyphens = hasHyphens || showsHyphen
         let hyphen = showsHyphen ? runs[PreparedRun.index(of: end - 1, in: runs)].hyphen : 0
-        breakEnds.append(Nano.sum(positions[content], hyphen))
+        unitSpans.append(UnitSpan(start: positions[start], end: Nano.sum(positions[content], hyphen)))
     }
 
     /// Whether a line may break after a cluster: by UAX #14, or by `fixed` metrics after spaces and between full-width

@@ -79,7 +79,7 @@ extension ParsedArguments {
             switch FileReader.regularFile(path) {
             case .failure(let reason): throw UsageError("`--font`: cannot read `\(path)`: \(reason)")
             case .bytes(let bytes):
-                let fonts = FontFile.all(in: bytes)
+                let fonts = FontShaping.fonts(in: bytes)
                 if fonts.isEmpty { throw UsageError("`--font`: `\(path)` is no TrueType or OpenType font") }
                 result += fonts
             }
