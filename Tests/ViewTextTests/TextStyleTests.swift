@@ -15,6 +15,34 @@ import ViewText
         #expect(font.weight == (style == .headline ? .semibold : .regular))
     }
 
+    /// A style's font at one text size.
+    struct StyleCase: Decodable {
+        let platform: String
+        let style: String
+        let category: String
+        let size: Double
+        let leading: Double
+        let weight: String
+    }
+
+    /// Every style at every size of every platform, against the guidelines' tables.
+    @Test func theGuidelinesTables() throws {
+        let cases = try DataFile("dynamic-type.json").cases(StyleCase.self)
+        #expect(cases.count > 230)
+        for expected in cases {
+            let platform = try #require(TextPlatform.allCases.first { "\($0)" == expected.platform })
+            let size = try #require(DynamicTypeSize.allCases.first { "\($0)" == expected.category })
+            guard let style = TextStyle.allCases.first(where: { "\($0)" == expected.style }) else {
+                #expect(expected.style == "footnote2_HIGonly")
+                continue
+            }
+            let font = ResolvedFont.style(style, size, platform)
+            #expect(font.size == expected.size, "\(expected)")
+            #expect(font.leading == expected.leading, "\(expected)")
+            #expect("\(font.weight)" == expected.weight, "\(expected)")
+        }
+    }
+
     @Test func bodyAtEverySize() {
         let sizes = DynamicTypeSize.allCases.map { ResolvedFont.style(.body, $0).size }
         #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
