@@ -64,6 +64,10 @@ let package = Package(
             swiftSettings: strict),
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .executableTarget(
+            name: "viewbench",
+            dependencies: ["ViewBase", "ViewLayout"],
+            swiftSettings: strict),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),
         tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax", "TestSupport"]),

@@ -29,13 +29,35 @@ extension Compilation {
         var reports: [Report] = []
         for window in setting.windows {
             let placements = screen.layout(setting.proposal(window), in: setting.context(window))
+            let explanations = try explanations(options.explained, screen, placements)
             let report = Report(
                 view: choice.name, window: window, placements: placements, infos: screen.infos,
-                lines: options.showsLocations ? SourceLines(given.files) : nil, file: file)
+                lines: options.showsLocations ? SourceLines(given.files) : nil, file: file,
+                explanations: explanations)
             reports.append(window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report)
         }
         return LayoutOutcome(
             reports: screen.hasErrors ? [] : reports, diagnostics: unsilenced(given.diagnostics + screen.diagnostics),
             files: given.files)
+    }
+
+    /// Why the nodes of some names stand where they do.
+    private func explanations(
+        _ names: [String], _ screen: EvaluatedScreen, _ placements: Placements<Double>
+    ) throws(OptionProblem) -> [Explanation<Double>] {
+        var result: [Explanation<Double>] = []
+        for name in names where !screen.hasErrors {
+            let infos = screen.infos
+            let found = infos.indices.filter { infos[$0].name == name && placements.isPlaced(NodeID($0)) }
+            guard !found.isEmpty else {
+                let known = infos.indices.filter { placements.isPlaced(NodeID($0)) }.compactMap { infos[$0].name }
+                let list = known.isEmpty ? "nothing is named" : "named are " + known.joined(separator: ", ")
+                throw .unknown("no element shown is named #\(name); \(list)", name, among: known)
+            }
+            for index in found {
+                if let explanation = screen.explain(NodeID(index)) { result.append(explanation) }
+            }
+        }
+        return result
     }
 }

@@ -33,6 +33,8 @@ public struct EvaluationOptions: Sendable {
     public var assetFolders: [String] = []
     /// Whether reports say where in the source each node comes from.
     public var showsLocations = false
+    /// The names, as paths, of the nodes whose frames are explained.
+    public var explained: [String] = []
 
     public init() {}
 }

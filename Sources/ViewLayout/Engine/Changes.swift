@@ -16,6 +16,18 @@ struct Facts<S: LayoutScalar> {
     }
 }
 
+extension Extents {
+    /// Whether a stack would serve two nodes in the same turn. One that serves as declared looks only at how flexible
+    /// they are, unless there is no limit to that.
+    func servesAlike(_ other: Extents, along axis: Axis, isDeclared: Bool) -> Bool {
+        let (least, greatest) = (minimum(axis), maximum(axis))
+        let (otherLeast, otherGreatest) = (other.minimum(axis), other.maximum(axis))
+        if least.isIdentical(to: otherLeast), greatest.isIdentical(to: otherGreatest) { return true }
+        let flexibility = greatest - least
+        return isDeclared && flexibility.isFinite && flexibility.isIdentical(to: otherGreatest - otherLeast)
+    }
+}
+
 /// A node that was given other numbers.
 struct Change<S: LayoutScalar> {
     let node: NodeIndex
@@ -23,36 +35,9 @@ struct Change<S: LayoutScalar> {
     let before: Facts<S>
 }
 
-/// Where a node stands in the search for what changes reach.
-struct NodeMarks: OptionSet {
-    let rawValue: UInt8
-
-    /// On the way from a change to the root.
-    static let onPath = NodeMarks(rawValue: 1 << 0)
-    /// The node or something that it is made of has changed.
-    static let affected = NodeMarks(rawValue: 1 << 1)
-    /// What is known before any proposal must be worked out again.
-    static let prepares = NodeMarks(rawValue: 1 << 2)
-    /// A guide of a child has changed, or may have.
-    static let guides = NodeMarks(rawValue: 1 << 3)
-    /// The least and greatest width are needed by some container.
-    static let needsWidth = NodeMarks(rawValue: 1 << 4)
-    /// The least and greatest height are needed by some container.
-    static let needsHeight = NodeMarks(rawValue: 1 << 5)
-    /// Some answer that was made of this node's may be made of ones that are no longer kept.
-    static let isUncertain = NodeMarks(rawValue: 1 << 6)
-    /// The children must be placed again even if the node stands as before.
-    static let moved = NodeMarks(rawValue: 1 << 7)
-
-    /// The mark of lengths along an axis.
-    static func needs(_ axis: Axis) -> NodeMarks { axis == .horizontal ? .needsWidth : .needsHeight }
-}
-
 /// The changes since the last layout, and what they reach.
 struct Changes<S: LayoutScalar> {
     var list = Buffer<Change<S>>()
-    /// By node, once something has changed.
-    var marks = Buffer<NodeMarks>()
     /// The nodes from the changes to the root.
     var path = Buffer<NodeIndex>()
     /// The nodes that answer as before, but whose children may stand elsewhere.
@@ -65,7 +50,6 @@ struct Changes<S: LayoutScalar> {
 
     func free() {
         list.free()
-        marks.free()
         path.free()
         stops.free()
         answers.free()

@@ -35,8 +35,10 @@ struct SizeSlot<S: LayoutScalar> {
     var firstGuide: UInt32 = noNode
     /// The root's proposal in whose layout the answers were worked out, counted from 1; 0 while there are none.
     var epoch: UInt32 = 0
-    /// How many answers there are.
+    /// How many answers there are, up to 255.
     var count: UInt8 = 0
+    /// The layout in which the latest was added: the low bits of its number.
+    var layout: UInt8 = 0
     /// Whether answers were taken in a later epoch, when those they were made of may be gone.
     var isRetained = false
     /// Whether answers that others were made of are gone.
@@ -111,6 +113,8 @@ struct EngineState<S: LayoutScalar> {
     /// The first of the earlier answers' places that are free, or `noNode`.
     var freeEarlier = noNode
     var epoch: UInt32 = 1
+    /// The low bits of the layout's number.
+    var layout: UInt8 = 0
     var tasks = Buffer<LayoutTask<S>>(capacity: 64)
     var items = Buffer<Item<S>>(capacity: 64)
     var servings = Buffer<Serving<S>>()

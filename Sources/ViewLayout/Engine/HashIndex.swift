@@ -45,6 +45,8 @@ struct HashIndex {
         count = 0
     }
 
+    var byteCount: Int { slots.byteCount + hashes.byteCount }
+
     func free() {
         slots.free()
         hashes.free()

@@ -1,6 +1,6 @@
 /// Answers that are kept: a size is a pure function of the tree and the proposal.
 extension LayoutEngine {
-    /// How many answers a node keeps before it starts anew.
+    /// How many answers a node keeps for the next layout; within one all are kept, since nested questions repeat.
     private var mostKept: UInt8 { 32 }
 
     /// A kept answer.
@@ -33,13 +33,14 @@ extension LayoutEngine {
         slots[slot].proposal = proposal
         slots[slot].size = size
         slots[slot].epoch = state.pointee.epoch
-        slots[slot].count += 1
+        slots[slot].layout = state.pointee.layout
+        if slots[slot].count < .max { slots[slot].count += 1 }
     }
 
     private func makeRoom(_ slot: UInt32) {
         let slots = state.pointee.slots
         let isOld = slots[slot].epoch != state.pointee.epoch
-        if isOld || slots[slot].count == mostKept {
+        if isOld || (slots[slot].count >= mostKept && slots[slot].layout != state.pointee.layout) {
             let hasForgotten = !isOld || slots[slot].isRetained || slots[slot].hasForgotten
             dropAnswers(slot)
             slots[slot].hasForgotten = hasForgotten

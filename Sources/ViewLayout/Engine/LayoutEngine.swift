@@ -41,6 +41,7 @@ public final class LayoutEngine<S: LayoutScalar> {
     public func layout(_ proposal: ProposedSize<S>, in context: LayoutContext<S>) -> Placements<S> {
         if !isKnownUniquelyReferenced(&outcome) { outcome = outcome.copied() }
         state.pointee.placement = outcome.buffers
+        state.pointee.layout &+= 1
         if last == nil { state.pointee.comparisons = S.noTurns }
         if let last, !last.proposal.isIdentical(to: proposal) { beginEpoch() }
         refresh()

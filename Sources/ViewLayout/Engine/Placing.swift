@@ -78,14 +78,25 @@ extension LayoutEngine {
     /// Places the children of a placed node.
     private func placeChildren(_ node: NodeIndex) {
         let info = nodes[node]
+        if info.rule == .text {
+            placement.pointee.texts[info.payload] = state.pointee.slots[info.slot].placed
+            return
+        }
+        let (first, proposal, size) = placedItems(node)
+        settleContent(node, proposal, size, first)
+        putItems(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
+        if info.rule == .header { checkHeader(node, proposal, size, first) }
+        state.pointee.items.truncate(to: first)
+    }
+
+    /// Adds an item for each child of a placed node; the first of them, and the offer and bounds that count for them.
+    @inline(__always)
+    func placedItems(_ node: NodeIndex) -> (first: Int, proposal: ProposedSize<S>, size: Size<S>) {
+        let info = nodes[node]
         let frame = placement.pointee.frames[node]
         var size = Size(width: frame.width, height: frame.height)
         var proposal = info.slot == noNode ? .unspecified : state.pointee.slots[info.slot].placed
         if !size.isFinite { liftOffer(node, &proposal, &size) }
-        if info.rule == .text {
-            placement.pointee.texts[info.payload] = proposal
-            return
-        }
         let first = items.count
         if arrangesInSteps(info) {
             arrangeNow(node, proposal, size)
@@ -97,10 +108,7 @@ extension LayoutEngine {
             }
         }
         if info.rule == .floating { placeFloating(node, proposal, size) }
-        settleContent(node, proposal, size, first)
-        putItems(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
-        if info.rule == .header { checkHeader(node, proposal, size, first) }
-        state.pointee.items.truncate(to: first)
+        return (first, proposal, size)
     }
 
     /// Writes where the items from an index on stand; those that do not stand as before wait to be placed themselves.
@@ -163,8 +171,8 @@ extension LayoutEngine {
     /// Takes back the mark that a node's children must be placed again.
     @inline(__always)
     private func takesMark(_ node: NodeIndex) -> Bool {
-        guard state.pointee.changes.marks.count > Int(node), marks[node].contains(.moved) else { return false }
-        marks[node].remove(.moved)
+        guard nodes[node].marks.contains(.moved) else { return false }
+        nodes[node].marks.remove(.moved)
         return true
     }
 

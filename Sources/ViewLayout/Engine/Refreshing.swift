@@ -6,20 +6,16 @@ extension LayoutEngine {
     /// Brings what is kept up to date with the changes.
     func refresh() {
         guard state.pointee.changes.list.count > 0 else { return }
-        state.pointee.changes.marks.grow(to: nodes.count, with: [])
         findPath()
         for index in 0..<state.pointee.changes.list.count { begin(state.pointee.changes.list[index]) }
         for index in 0..<state.pointee.changes.path.count {
             let node = state.pointee.changes.path[index]
-            if marks[node].contains(.affected) { follow(node) }
-            marks[node].formIntersection(.moved)
+            if nodes[node].marks.contains(.affected) { follow(node) }
+            nodes[node].marks.formIntersection(.moved)
         }
         state.pointee.changes.list.truncate(to: 0)
         state.pointee.changes.path.truncate(to: 0)
     }
-
-    /// The marks of the nodes.
-    @inline(__always) var marks: Buffer<NodeMarks> { state.pointee.changes.marks }
 
     /// The container that lays a node out: groups are looked through.
     private func outer(_ node: NodeIndex) -> NodeIndex {
@@ -33,8 +29,8 @@ extension LayoutEngine {
         let changes = state.pointee.changes.list
         for index in 0..<changes.count {
             var node = changes[index].node
-            while node != noNode, !marks[node].contains(.onPath) {
-                marks[node].insert(.onPath)
+            while node != noNode, !nodes[node].marks.contains(.onPath) {
+                nodes[node].marks.insert(.onPath)
                 state.pointee.changes.path.append(node)
                 node = outer(node)
             }
@@ -46,7 +42,7 @@ extension LayoutEngine {
         }
         let isUncertain = storage.pointee.hasRowReaders
         for index in (0..<path.count).reversed() {
-            if isUncertain { marks[path[index]].insert(.isUncertain) }
+            if isUncertain { nodes[path[index]].marks.insert(.isUncertain) }
             markNeeds(path[index], in: outer(path[index]))
         }
     }
@@ -54,45 +50,45 @@ extension LayoutEngine {
     /// Marks a node on the way by what its container needs of it.
     private func markNeeds(_ node: NodeIndex, in container: NodeIndex) {
         guard container != noNode else { return }
-        let passed = marks[container].intersection([.needsWidth, .needsHeight])
+        let passed = nodes[container].marks.intersection([.needsWidth, .needsHeight])
         switch nodes[container].rule {
         case .stack:
             let axis = storage.pointee.stacks[nodes[container].payload].axis
-            marks[node].formUnion(passed.union(.needs(axis)))
+            nodes[node].marks.formUnion(passed.union(.needs(axis)))
         case .adaptiveStack, .grid, .gridRow, .safeAreaInset, .rowReader:
-            marks[node].formUnion([.needsWidth, .needsHeight])
+            nodes[node].marks.formUnion([.needsWidth, .needsHeight])
         default:
-            marks[node].formUnion(passed)
+            nodes[node].marks.formUnion(passed)
         }
         let slot = nodes[container].slot
         guard slot != noNode else { return }
         let answers = state.pointee.slots[slot]
-        if marks[container].contains(.isUncertain) || answers.isRetained || answers.hasForgotten {
-            marks[node].insert(.isUncertain)
+        if nodes[container].marks.contains(.isUncertain) || answers.isRetained || answers.hasForgotten {
+            nodes[node].marks.insert(.isUncertain)
         }
     }
 
     /// Marks a changed node, and its container if that sees a change in it before any proposal.
     private func begin(_ change: Change<S>) {
         let node = change.node
-        marks[node].insert(.affected)
+        nodes[node].marks.insert(.affected)
         if !nodes[node].rule.isLeaf {
-            marks[node].insert(.prepares)
-        } else if !facts(node).isSame(as: change.before, marks[node]) {
+            nodes[node].marks.insert(.prepares)
+        } else if !isSeenAlike(node, change.before) {
             let container = outer(node)
-            if container != noNode { marks[container].insert(.prepares) }
+            if container != noNode { nodes[container].marks.insert(.prepares) }
         }
     }
 
     /// Asks an affected node again, and marks its container if that is affected too.
     private func follow(_ node: NodeIndex) {
-        let isPrepared = !marks[node].contains(.prepares) || prepareAgain(node)
+        let isPrepared = !nodes[node].marks.contains(.prepares) || prepareAgain(node)
         let slot = nodes[node].slot
-        var hasOtherGuides = marks[node].contains(.guides) && passesGuides(node)
+        var hasOtherGuides = nodes[node].marks.contains(.guides) && passesGuides(node)
         var isSame = isPrepared && !hasOtherGuides
         if slot == noNode {
             isSame = isSame && nodes[node].rule == .geometryReader
-        } else if marks[node].contains(.isUncertain) || state.pointee.slots[slot].hasForgotten {
+        } else if nodes[node].marks.contains(.isUncertain) || state.pointee.slots[slot].hasForgotten {
             dropAnswers(slot)
             isSame = false
             hasOtherGuides = true
@@ -107,12 +103,12 @@ extension LayoutEngine {
             state.pointee.changes.stops.append(node)
             return
         }
-        marks[node].insert(.moved)
+        nodes[node].marks.insert(.moved)
         let container = outer(node)
         guard container != noNode else { return }
-        marks[container].insert(.affected)
-        if !isPrepared { marks[container].insert(.prepares) }
-        if hasOtherGuides { marks[container].insert(.guides) }
+        nodes[container].marks.insert(.affected)
+        if !isPrepared { nodes[container].marks.insert(.prepares) }
+        if hasOtherGuides { nodes[container].marks.insert(.guides) }
         if nodes[container].rule == .row { rewindRow(container, to: node) }
     }
 
@@ -129,8 +125,26 @@ extension LayoutEngine {
             storage.pointee.stacks[storage.pointee.adaptives[info.payload].vertical].forgetChildren()
         }
         prepare(node)
-        let needs = state.pointee.changes.marks.count > Int(node) ? marks[node] : []
-        return facts(node).isSame(as: before, needs)
+        return isSeenAlike(node, before)
+    }
+
+    /// Whether a node's container, by what it saw of the node before, would prepare itself alike now.
+    ///
+    /// A stack whose own length along its axis nobody needs looks only at the order in which it serves.
+    private func isSeenAlike(_ node: NodeIndex, _ before: Facts<S>) -> Bool {
+        let after = facts(node)
+        var needs = nodes[node].marks
+        let container = outer(node)
+        if container != noNode, nodes[container].rule == .stack {
+            let stack = storage.pointee.stacks[nodes[container].payload]
+            let isDeclared = !stack.isReordered && !stack.probesChildren
+            if !nodes[container].marks.contains(.needs(stack.axis)),
+                after.extents.servesAlike(before.extents, along: stack.axis, isDeclared: isDeclared)
+            {
+                needs.remove(.needs(stack.axis))
+            }
+        }
+        return after.isSame(as: before, needs)
     }
 
     /// Whether a node takes some guide from its child unchanged, so that it cannot tell whether it was asked for it.

@@ -211,14 +211,14 @@ extension LayoutEngine {
 
     /// What is left after taking a length; infinity less infinity is left alone.
     @inline(__always)
-    private func taking(_ length: S, from available: S) -> S {
+    func taking(_ length: S, from available: S) -> S {
         let rest = available - length
         return rest.isUnspecified ? available : rest
     }
 
     /// What there is after giving a length back.
     @inline(__always)
-    private func giving(_ length: S, to available: S) -> S {
+    func giving(_ length: S, to available: S) -> S {
         let sum = available + length
         return sum.isUnspecified ? available : sum
     }

@@ -40,11 +40,11 @@ struct Buffer<Element> {
 
     /// Appends an element and returns its index.
     ///
-    /// Growing fourfold copies a third of what is there in the end, and room that is never written costs no memory.
+    /// Small buffers grow fourfold, so that little is copied; from a megabyte on by half, so that little is left over.
     @inline(__always)
     @discardableResult
     mutating func append(_ element: Element) -> UInt32 {
-        if count == capacity { reserve(capacity * 4) }
+        if count == capacity { reserve(byteCount < 1 << 20 ? capacity * 4 : capacity + capacity / 2) }
         (base + count).initialize(to: element)
         count += 1
         return UInt32(truncatingIfNeeded: count - 1)
@@ -64,7 +64,7 @@ struct Buffer<Element> {
     /// Appends copies of an element until there are `total`.
     mutating func grow(to total: Int, with element: Element) {
         guard total > count else { return }
-        if total > capacity { reserve(max(total, capacity + capacity / 2)) }
+        if total > capacity { reserve(count == 0 ? total : max(total, capacity + capacity / 2)) }
         (base + count).initialize(repeating: element, count: total - count)
         count = total
     }

@@ -14,4 +14,6 @@ struct LayoutNode {
     var count: UInt32 = 0
     var flags: NodeFlags
     let rule: LayoutRule
+    /// Where the node stands in the search for what changes reach.
+    var marks: NodeMarks = []
 }

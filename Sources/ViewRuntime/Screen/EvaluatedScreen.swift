@@ -33,4 +33,7 @@ public final class EvaluatedScreen {
         maker.machine.startAgain()
         return engine.layout(proposal, in: context)
     }
+
+    /// Why a node stands where the last layout put it; nil for one that it did not place.
+    public func explain(_ node: NodeID) -> Explanation<Double>? { engine.explain(node) }
 }

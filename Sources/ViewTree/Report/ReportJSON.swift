@@ -99,6 +99,10 @@ extension Report {
         json.string(orNull: node.text)
         json.key("facts", staysOnLine: true)
         write(node.facts, to: &json)
+        if let why = node.why {
+            json.key("why")
+            why.write(to: &json)
+        }
     }
 
     private static func write(_ facts: NodeFacts, to json: inout JSONWriter) {

@@ -4,16 +4,18 @@ import ViewText
 
 extension Report {
     /// The report of placements whose nodes these infos describe; `lines` says where each comes from, if it is to be
-    /// said, `file` being the one whose name goes without saying.
+    /// said, `file` being the one whose name goes without saying. Nodes that are explained say why they stand there.
     public init(
         view: String,
         window: WindowContext,
         placements: Placements<Double>,
         infos: [NodeInfo],
         lines: SourceLines? = nil,
-        file: FileID? = nil
+        file: FileID? = nil,
+        explanations: [Explanation<Double>] = []
     ) {
-        var maker = ReportMaker(placements: placements, infos: infos, lines: lines, file: file)
+        var maker = ReportMaker(
+            placements: placements, infos: infos, lines: lines, file: file, explanations: explanations)
         maker.visit()
         self.init(
             view: view, proposedWidth: window.width, proposedHeight: window.height, warnings: maker.warnings(),
@@ -34,15 +36,20 @@ private struct ReportMaker {
     let infos: [NodeInfo]
     var lines: SourceLines?
     let file: FileID?
+    let explanations: [Explanation<Double>]
     var nodes: [ReportNode] = []
     /// By node id: when the node was visited; nil for one that is not placed.
     private var order: [Int?] = []
 
-    init(placements: Placements<Double>, infos: [NodeInfo], lines: SourceLines?, file: FileID?) {
+    init(
+        placements: Placements<Double>, infos: [NodeInfo], lines: SourceLines?, file: FileID?,
+        explanations: [Explanation<Double>]
+    ) {
         self.placements = placements
         self.infos = infos
         self.lines = lines
         self.file = file
+        self.explanations = explanations
     }
 
     mutating func visit() {
@@ -85,7 +92,8 @@ private struct ReportMaker {
         facts.isHidden = facts.isHidden || isHidden
         return ReportNode(
             kind: info.kind, name: info.name, frame: placements.frame(of: node), text: text, facts: facts,
-            place: place(info.origin), end: 0)
+            place: place(info.origin),
+            why: explanations.first { $0.node == node }.map { ReportReason($0, infos) }, end: 0)
     }
 
     private mutating func place(_ range: SourceRange?) -> ReportPlace? {

@@ -12,11 +12,14 @@ public struct ReportNode: Hashable, Sendable {
     public let text: String?
     public let facts: NodeFacts
     public let place: ReportPlace?
+    /// Why the node has its frame, where that was asked.
+    public let why: ReportReason?
     /// The index after the last node of the subtree.
     public var end: Int
 
     public init(
-        kind: String, name: String?, frame: Rect<Double>, text: String?, facts: NodeFacts, place: ReportPlace?, end: Int
+        kind: String, name: String?, frame: Rect<Double>, text: String?, facts: NodeFacts, place: ReportPlace?,
+        why: ReportReason? = nil, end: Int
     ) {
         self.kind = kind
         self.name = name
@@ -24,6 +27,7 @@ public struct ReportNode: Hashable, Sendable {
         self.text = text
         self.facts = facts
         self.place = place
+        self.why = why
         self.end = end
     }
 }

@@ -11,6 +11,7 @@ extension Report {
             while let end = ends.last, end <= index { ends.removeLast() }
             out.indent(min(ends.count + 1, Report.deepestIndent) * 2)
             Report.write(nodes[index], to: &out)
+            nodes[index].why?.write(to: &out, indent: min(ends.count + 2, Report.deepestIndent) * 2)
             ends.append(nodes[index].end)
         }
         for warning in warnings {
@@ -61,7 +62,7 @@ extension Report {
     }
 
     /// A length in points to three decimals; `ideal` for none.
-    private static func text(_ length: Double?) -> String {
+    static func text(_ length: Double?) -> String {
         guard let length else { return "ideal" }
         guard length.isFinite, length.magnitude < 1e12 else { return Decimal.text(length) }
         return Decimal.text((length * 1000).rounded() / 1000)

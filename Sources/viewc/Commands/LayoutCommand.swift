@@ -18,7 +18,8 @@ extension Command {
                     [
                         OptionSpec("--format", "NAME", "text, json, or jsonl: one object a line and size"),
                         OptionSpec("--locations", nil, "say where in the source each element stands"),
-                        .planned("--why", "NAME"),
+                        OptionSpec(
+                            "--why", "NAME", "say why the element of this name has its frame", isRepeatable: true),
                     ]
                 ),
                 ("Evaluation options", EvaluationArguments.table),
@@ -29,6 +30,7 @@ extension Command {
             ("viewc layout Samples/Settings.view", "the file's first preview, as a tree"),
             ("viewc layout Samples/Systems/Header.view --size 320xideal --format json", "for a tool"),
             ("viewc layout Samples/Systems/TagRow.view --view TagScreen --device iPhoneSE3", "on a device"),
+            ("viewc layout Samples/Systems/Header.view --view EditorHeader --why title", "why the title stands there"),
             ("viewc layout Card.view --view Card --arg 'title=\"Hi\"' --dynamic-type accessibility3", "with a value"),
         ],
         run: { arguments throws(UsageError) in try runLayout(arguments) })
@@ -38,6 +40,7 @@ extension Command {
         let format = try arguments.format(["text", "json", "jsonl"])
         var options = try arguments.evaluationOptions()
         options.showsLocations = arguments.has("--locations")
+        options.explained = arguments.values("--why").map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
         if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         let session = try Session(arguments)
         let checked = session.compilation.diagnostics
