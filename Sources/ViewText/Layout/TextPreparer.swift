@@ -185,7 +185,8 @@ struct TextPreparer {
             appendUnit(from: unitStart, to: cluster + 1, isLast: cluster + 1 == end)
             unitStart = cluster + 1
         }
-        paragraphs.append(PreparedParagraph(startCluster: start, endCluster: end, endUnit: unitEnds.count))
+        paragraphs.append(
+            PreparedParagraph(startCluster: start, endCluster: end, end: positions[end], endUnit: unitEnds.count))
     }
 
     /// Ends a unit; the spaces at its end are not part of its content, and a soft hyphen at its end may show.

@@ -22,39 +22,33 @@ extension PreparedText {
 
     /// The number and the widths of the lines, unless a unit has to be broken.
     private func unbrokenLines(_ limit: Int64) -> TextFit? {
-        var lineCount = 0
-        var widest: Int64 = 0
-        var widensAt = Nano.infinity
-        var unit = 0
-        for paragraph in paragraphs {
-            let end = paragraph.endUnit
-            if unit == end { lineCount += 1 }
-            while unit < end {
-                let start = unitSpans[unit].start
-                let next = firstUnit(beyond: start + limit, from: unit, to: end)
-                if next == unit { return nil }
-                lineCount += 1
-                var width = unitSpans[next - 1].end - start
-                let longer = next < end ? unitSpans[next].end - start : positions[paragraph.endCluster] - start
-                if longer > limit { widensAt = min(widensAt, longer) } else { width = longer }
-                widest = max(widest, width)
-                unit = next
-            }
-        }
-        var fit = TextFit()
-        fit.lineCount = lineCount
-        fit.width = widest
-        fit.widensAt = widensAt
-        return fit
-    }
-
-    /// The first of some units that ends beyond a place.
-    @inline(__always)
-    private func firstUnit(beyond bound: Int64, from first: Int, to end: Int) -> Int {
         unitSpans.withUnsafeBufferPointer { spans in
-            var unit = first
-            while unit < end && spans[unit].end <= bound { unit += 1 }
-            return unit
+            var lineCount = 0
+            var widest: Int64 = 0
+            var widensAt = Nano.infinity
+            var unit = 0
+            for paragraph in paragraphs {
+                let end = paragraph.endUnit
+                if unit == end { lineCount += 1 }
+                while unit < end {
+                    let start = spans[unit].start
+                    let bound = start + limit
+                    var next = unit
+                    while next < end && spans[next].end <= bound { next += 1 }
+                    if next == unit { return nil }
+                    lineCount += 1
+                    var width = spans[next - 1].end - start
+                    let longer = (next < end ? spans[next].end : paragraph.end) - start
+                    if longer > limit { widensAt = min(widensAt, longer) } else { width = longer }
+                    widest = max(widest, width)
+                    unit = next
+                }
+            }
+            var fit = TextFit()
+            fit.lineCount = lineCount
+            fit.width = widest
+            fit.widensAt = widensAt
+            return fit
         }
     }
 }
