@@ -298,7 +298,7 @@ extension Checker {
             let pattern = checkValue(node, nil)
             return program.type(pattern) == TypeTable.range ? pattern : coerce(pattern, type, node)
         }
-        return checkValue(node, type == TypeTable.invalid ? nil : type)
+        return checkValue(node, type)
     }
 }
 

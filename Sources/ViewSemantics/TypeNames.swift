@@ -61,13 +61,15 @@ extension Checker {
         }
     }
 
-    /// A type that is one name: built in, or declared here or in an import.
+    /// A type that is one name: declared here or in an import, or built in.
+    ///
+    /// Whoever uses a declaration that takes a name of the language, which was reported, may mean either.
     func plainType(_ name: Name) -> TypeID? {
-        if let builtin = builtinType(name) { return builtin }
         switch findInFile(name)?.symbol {
         case .record(let id): return typeID(.record(id))
         case .enumeration(let id): return typeID(.enumeration(id))
-        default: return catalog.vocabulary(name, &program.names).map { typeID(.vocabulary($0)) }
+        case .misnamed: return TypeTable.invalid
+        default: return builtinType(name) ?? catalog.vocabulary(name, &program.names).map { typeID(.vocabulary($0)) }
         }
     }
 
