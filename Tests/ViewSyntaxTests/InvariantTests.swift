@@ -10,6 +10,31 @@ import ViewBase
         (path, Array(try! Data(contentsOf: URL(filePath: path))))
     }
 
+    /// Lines with more and fewer closing brackets than opening ones, whose ends are implied at the top of the file.
+    @Test(.timeLimit(.minutes(1)))
+    func aBraceThatIsOnlyImpliedEndsTheFileToo() {
+        let line = "\n    VStack {Text(\"a\"view))"
+        #expect(Self.fault(Parsed("view A\(line)A\(line)0")) == nil)
+    }
+
+    /// Pieces of declarations and blocks in any order, on one line or several.
+    @Test(.timeLimit(.minutes(3)))
+    func heapsOfPiecesParse() {
+        let pieces = [
+            "view A", "{", "}", "(", ")", "[", "]", "VStack", "\"a\"", "\n", "\n    ", "view", "if x", "else", ",", ":",
+            ".b", "#n", "= 1", "case", "in", "let", "0", "@State var", ";", "struct", "#Preview", "#if", "\"\\(",
+        ]
+        var state: UInt64 = 7
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for _ in 0..<4000 {
+            let text = (0..<(2 + next(22))).map { _ in pieces[next(pieces.count)] }.joined(separator: " ")
+            #expect(Self.fault(Parsed(text)) == nil, "\(text)")
+        }
+    }
+
     /// What is wrong with the tokens and the tree, or nil.
     static func fault(_ parsed: Parsed) -> String? {
         let tree = parsed.tree

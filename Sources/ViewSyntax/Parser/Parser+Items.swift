@@ -15,7 +15,10 @@ extension Parser {
                 isPastImports = true
                 parseFileItem()
             }
-            if kind == .rightBrace, implied == .nothing { leaf(.unexpected) }
+            // At the top of a file a brace closes nothing, whether it is written or only implied.
+            if kind == .rightBrace {
+                if implied == .nothing { leaf(.unexpected) } else { advance() }
+            }
             endItem(before, inCase: false)
         }
         position = file.tokens.count
