@@ -18,6 +18,7 @@ extension DiagnosticCode {
     public static let unknownFont = DiagnosticCode(317)
     public static let impossibleTextSetting = DiagnosticCode(318)
     public static let unreadableAsset = DiagnosticCode(319)
+    public static let unknownLocale = DiagnosticCode(320)
 }
 
 extension DiagnosticList {
@@ -121,5 +122,10 @@ extension DiagnosticList {
                 + "square.",
             wrong: "view Logo { Image(\"logo\") } … beside an empty file logo.png",
             right: "view Logo { Image(systemName: \"star\") }"),
+        DiagnosticInfo(
+            .unknownLocale, .warning,
+            "A number is formatted for a locale whose conventions are not known, so that it is written as in English.",
+            wrong: "view Price { Text(1234.5, format: .number).environment(\\.locale, Locale(identifier: \"tlh\")) }",
+            right: "view Price { Text(1234.5, format: .number).environment(\\.locale, Locale(identifier: \"de\")) }"),
     ]
 }

@@ -123,7 +123,10 @@ extension ContentMaker {
             chains.removeLast()
         }
         face(environment)
-        guard let arguments = arguments(element.arguments, rule.leftOut, frame) else { return addNothing() }
+        machine.textLocale = machine.environments[environment.index].locale
+        let arguments = arguments(element.arguments, rule.leftOut, frame)
+        machine.textLocale = nil
+        guard let arguments else { return addNothing() }
         let call = ElementCall(
             rule: rule.rule, kind: RuleTable.elementNames[row.index], element: element, arguments: arguments,
             frame: frame, environment: environment)

@@ -28,7 +28,8 @@ extension ContentMaker {
         guard let place = expression(first, call) else { return "" }
         let value = machine.read(call.argument(first), place)
         if call.rule == .numberField {
-            return machine.text(of: value, in: call.argument(2)) ?? ""
+            let conventions = machine.conventions(of: environment.locale, call.range)
+            return machine.text(of: value, in: call.argument(2), conventions) ?? ""
         }
         if let text = value.string, !text.isEmpty {
             let isSecret = call.rule == .secureField || call.rule == .labelSecureField

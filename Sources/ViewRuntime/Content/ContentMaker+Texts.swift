@@ -8,13 +8,17 @@ import ViewTree
 /// Texts.
 extension ContentMaker {
     func add(text call: ElementCall<S>, _ environment: EnvironmentValues) {
-        add(text: string(call.rule, call.arguments), call.range, environment, call.kind)
+        add(
+            text: string(call.rule, call.arguments, environment.locale, call.range), call.range, environment, call.kind)
     }
 
     /// The string that a text element shows.
-    private func string(_ rule: ElementRule, _ arguments: [Value<S>]) -> String {
+    private func string(
+        _ rule: ElementRule, _ arguments: [Value<S>], _ locale: String, _ range: SourceRange
+    ) -> String {
         switch rule {
-        case .formattedText: machine.text(of: arguments[0], in: arguments[1]) ?? ""
+        case .formattedText:
+            machine.text(of: arguments[0], in: arguments[1], machine.conventions(of: locale, range)) ?? ""
         default: arguments[0].string ?? ""
         }
     }
@@ -47,8 +51,10 @@ extension ContentMaker {
                 case .value(let expression): rest.append((machine.evaluate(expression, frame), inner))
                 case .catalog(let row, let overload):
                     let rule = RuleTable.elements[row.index][overload]
+                    machine.textLocale = inner.locale
+                    defer { machine.textLocale = nil }
                     guard let arguments = arguments(element.arguments, rule.leftOut, frame) else { continue }
-                    let text = string(rule.rule, arguments)
+                    let text = string(rule.rule, arguments, inner.locale, element.range)
                     runs.append(TextRun(text, font: inner.resolvedFont(), tracking: inner.tracking))
                     if color == nil { color = inner.foregroundColor }
                 case .component, .piece, .slot: continue

@@ -107,6 +107,12 @@ extension Diagnostic {
             "the reader's place in the window is not known while its content is made; its own corner counts", range)
     }
 
+    static func unknownLocale(_ locale: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unknownLocale, .warning,
+            "how numbers are written in `\(locale)` is not known; they are written as in English", range)
+    }
+
     static func missingArgument(_ parameter: String, _ view: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingArgument,

@@ -2,6 +2,7 @@ import ViewBase
 import ViewCatalog
 import ViewIR
 import ViewLayout
+import ViewTree
 
 /// Numbers, conversions and number formats.
 extension Machine {
@@ -92,17 +93,26 @@ extension Machine {
             format.fractionLength = Int(min(length, NumberFormat.greatestLength))
             return .numberFormat(format)
         default:
-            return text(of: call.receiver, in: call.argument(0)).map { .string($0) } ?? .invalid
+            let conventions = conventions(of: environments[0].locale, program.range(call.place))
+            return text(of: call.receiver, in: call.argument(0), conventions).map { .string($0) } ?? .invalid
         }
     }
 
     /// A number in a format; without one as a plain number.
-    func text(of number: Value<S>, in format: Value<S>) -> String? {
+    func text(of number: Value<S>, in format: Value<S>, _ conventions: NumberConventions) -> String? {
         let format = if case .numberFormat(let given) = format { given } else { NumberFormat(.number) }
         switch number {
-        case .int(let whole): return format.text(whole)
-        case .double(let number): return format.text(number.value)
+        case .int(let whole): return format.text(whole, conventions)
+        case .double(let number): return format.text(number.value, conventions)
         default: return nil
         }
+    }
+
+    /// How a locale writes numbers; one that is not known is reported once and counts as English.
+    func conventions(of locale: String, _ range: SourceRange) -> NumberConventions {
+        if let known = NumberConventions(locale) { return known }
+        if locale != reportedLocale { log.add(.unknownLocale(locale, range)) }
+        reportedLocale = locale
+        return .english
     }
 }

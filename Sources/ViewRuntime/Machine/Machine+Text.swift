@@ -2,6 +2,7 @@ import ViewBase
 import ViewCatalog
 import ViewIR
 import ViewLayout
+import ViewTree
 
 /// Values as text.
 extension Machine {
@@ -22,7 +23,9 @@ extension Machine {
         let shown = evaluate(value, frame)
         let format = evaluate(argument, frame)
         guard case .string(let specifier) = format else {
-            return text(of: shown, in: format).map { .string($0) } ?? .invalid
+            let locale = textLocale ?? environments[instance(frame).environment.index].locale
+            let conventions = conventions(of: locale, program.range(value))
+            return text(of: shown, in: format, conventions).map { .string($0) } ?? .invalid
         }
         switch shown {
         case .int(let number): return .string(FormatSpecifier.text(specifier, .int(number)))

@@ -27,6 +27,11 @@ final class Machine<S: LayoutScalar> {
     /// What comparisons of numbers leave behind.
     @exclusivity(unchecked) var turns = S.noTurns
 
+    /// The locale of the element whose arguments are being evaluated; nil for that of the view.
+    @exclusivity(unchecked) var textLocale: String?
+    /// The locale last reported as not known.
+    @exclusivity(unchecked) var reportedLocale: String?
+
     /// The steps left to spend.
     @exclusivity(unchecked) var steps: Int
     @exclusivity(unchecked) private(set) var nodes = 0

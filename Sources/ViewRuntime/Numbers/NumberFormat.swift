@@ -1,4 +1,4 @@
-/// How a number is shown by `format:` and `formatted`: in English, whatever the locale.
+/// How a number is shown by `format:` and `formatted`.
 struct NumberFormat: Hashable {
     /// What the number counts.
     enum Style: Hashable {
@@ -25,29 +25,29 @@ struct NumberFormat: Hashable {
     static let greatestLength: Int64 = 999
 
     /// The text of a whole number.
-    func text(_ number: Int64) -> String { text(DecimalDigits(number)) }
+    func text(_ number: Int64, _ conventions: NumberConventions) -> String { text(DecimalDigits(number), conventions) }
 
     /// The text of a number; infinity is `∞`.
-    func text(_ number: Double) -> String {
+    func text(_ number: Double, _ conventions: NumberConventions) -> String {
         guard number.isFinite else {
-            return number.isNaN ? "NaN" : surrounded(Array("∞".utf8), isNegative: number < 0)
+            return number.isNaN ? "NaN" : surrounded(Array("∞".utf8), isNegative: number < 0, conventions)
         }
         var digits = DecimalDigits(shortest: number)
         if style == .percent { digits.scale(byPowerOfTen: 2) }
-        return text(digits)
+        return text(digits, conventions)
     }
 
-    private func text(_ number: DecimalDigits) -> String {
+    private func text(_ number: DecimalDigits, _ conventions: NumberConventions) -> String {
         var digits = number
         let length = fixedFraction
         digits.round(toFraction: length ?? NumberFormat.greatestFraction)
         let count = length ?? digits.fractionCount
-        var text = NumberFormat.grouped(digits.whole)
+        var text = conventions.grouped(digits.whole)
         if count > 0 {
-            text.append(0x2E)
+            text.append(contentsOf: conventions.decimalSeparator.utf8)
             text.append(contentsOf: digits.fraction(count))
         }
-        return surrounded(text, isNegative: digits.isNegative)
+        return surrounded(text, isNegative: digits.isNegative, conventions)
     }
 
     private var fixedFraction: Int? {
@@ -56,23 +56,13 @@ struct NumberFormat: Hashable {
         return nil
     }
 
-    private func surrounded(_ number: [UInt8], isNegative: Bool) -> String {
-        let sign = isNegative ? "-" : ""
+    private func surrounded(_ number: [UInt8], isNegative: Bool, _ conventions: NumberConventions) -> String {
+        let sign = isNegative ? conventions.minus : ""
         let digits = String(decoding: number, as: UTF8.self)
         switch style {
         case .number: return sign + digits
-        case .percent: return sign + digits + "%"
-        case .currency(let code): return sign + CurrencySymbols.prefix(code) + digits
+        case .percent: return sign + digits + conventions.percent
+        case .currency(let code): return conventions.amount(digits, code, isNegative: isNegative)
         }
-    }
-
-    /// The digits in threes with commas between.
-    private static func grouped(_ digits: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        for index in digits.indices {
-            if index > 0, (digits.count - index) % 3 == 0 { result.append(0x2C) }
-            result.append(digits[index])
-        }
-        return result
     }
 }
