@@ -20,6 +20,14 @@ public enum Spelling {
         return best
     }
 
+    /// Whether two spellings share their first four letters, or the whole shorter one if it has three; `system` and
+    /// `systemName`.
+    public static func beginAlike(_ a: String, _ b: String) -> Bool {
+        let least = min(a.utf8.count, b.utf8.count, 4)
+        guard least >= 3 else { return false }
+        return zip(a.utf8.prefix(least), b.utf8.prefix(least)).allSatisfy { lowercase($0) == lowercase($1) }
+    }
+
     /// The number of letters to insert, delete, replace or exchange with a neighbour; a difference of case counts
     /// nothing.
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {

@@ -6,8 +6,8 @@ import ViewSyntax
 /// What can be told of an argument before a parameter gives it a type.
 enum ArgumentForm {
     case typed(TypeID)
-    /// `.name…`
-    case implicitMember(Name)
+    /// `.name…`, with the call that follows the name
+    case implicitMember(Name, call: SyntaxNode?)
     case integer
     case double
     case string
@@ -53,7 +53,7 @@ extension Checker {
         }
         if isIntegerLiteral(node) { return .integer }
         if isDoubleLiteral(node) { return .double }
-        if let name = implicitName(node) { return .implicitMember(name) }
+        if let (name, call) = implicitMember(node) { return .implicitMember(name, call: call) }
         let value = checked ?? checkValue(node, nil)
         checked = value
         return .typed(program.type(value))
@@ -67,12 +67,17 @@ extension Checker {
         return count
     }
 
-    /// The first name of an expression that begins with `.name`.
-    private func implicitName(_ node: SyntaxNode) -> Name? {
+    /// The first name of an expression that begins with `.name`, and its call.
+    private func implicitMember(_ node: SyntaxNode) -> (name: Name, call: SyntaxNode?)? {
         switch tree.kind(node) {
-        case .implicitMember: tree.child(node, .name).map { tree.spelling($0) }
-        case .postfixExpression, .parenthesizedExpression: tree.expression(node).flatMap { implicitName($0) }
-        default: nil
+        case .implicitMember: return tree.child(node, .name).map { (tree.spelling($0), nil) }
+        case .parenthesizedExpression: return tree.expression(node).flatMap { implicitMember($0) }
+        case .postfixExpression:
+            guard let base = tree.expression(node), let (name, _) = implicitMember(base) else { return nil }
+            let suffix = tree.subtreeEnd(base)
+            let isCalled = suffix < tree.subtreeEnd(node) && tree.kind(suffix) == .callSuffix
+            return (name, isCalled ? suffix : nil)
+        default: return nil
         }
     }
 
@@ -84,10 +89,14 @@ extension Checker {
         }
     }
 
-    /// The form of a number's literal for a number, so that any number's parameter takes it.
-    func numberForm(_ form: ArgumentForm) -> ArgumentForm {
-        guard case .typed(let type) = form, type == TypeTable.int || type == TypeTable.double else { return form }
-        return .integer
+    /// The form of a number's literal for a number, so that any number's parameter takes it, and of a name for an
+    /// implicit member, whatever it is called with.
+    func nearForm(_ form: ArgumentForm) -> ArgumentForm {
+        switch form {
+        case .typed(let type) where type == TypeTable.int || type == TypeTable.double: .integer
+        case .implicitMember(let name, _): .implicitMember(name, call: nil)
+        default: form
+        }
     }
 
     /// Whether an argument of a form can be given for a parameter.
@@ -137,7 +146,7 @@ extension Checker {
         }
         switch form {
         case .typed(let given): return accepts(type, unwrapped(given) ?? given)
-        case .implicitMember(let name): return hasStaticMember(type, name)
+        case .implicitMember(let name, let call): return hasStaticMember(type, name, call)
         case .integer: return type == TypeTable.int || type == TypeTable.double
         case .double: return type == TypeTable.double
         case .string: return type == TypeTable.string
@@ -157,12 +166,20 @@ extension Checker {
         }
     }
 
-    private func hasStaticMember(_ type: TypeID, _ name: Name) -> Bool {
+    private func hasStaticMember(_ type: TypeID, _ name: Name, _ call: SyntaxNode?) -> Bool {
         switch shape(type) {
         case .invalid: return true
-        case .enumeration(let id): return enumCases[id]?[name] != nil
+        case .enumeration(let id) where enumCases[id]?[name] != nil: return true
+        case .enumeration: return false
+        case .record(let id) where name == words.initializer:
+            guard let call else { return true }
+            return assign(infos(of: program.records[id].fields), arguments(ofCall: call)) != nil
         case .binding: return name == words.constant
-        default: return !staticMembers(type, name).isEmpty
+        default:
+            let found = staticMembers(type, name)
+            guard let call, !found.methods.isEmpty else { return !found.isEmpty }
+            let arguments = arguments(ofCall: call)
+            return found.methods.contains { assign(memberSignature($0), arguments) != nil }
         }
     }
 

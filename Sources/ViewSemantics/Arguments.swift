@@ -71,7 +71,7 @@ extension Checker {
     /// fits, so that mistakes inside the arguments are found too. `declared` is the place of a declared callee's name.
     func choose(
         _ signatures: [[ParameterInfo]], _ arguments: consuming [CallArgument], _ node: SyntaxNode,
-        _ callee: @autoclosure () -> String, declared: SourceRange? = nil
+        _ callee: @autoclosure () -> String, declared: SourceRange? = nil, isModifier: Bool = false
     ) -> ChosenCall {
         for index in signatures.indices {
             if let assignment = assign(signatures[index], arguments) {
@@ -84,7 +84,10 @@ extension Checker {
             let match = match(signatures[index], arguments)
             if match.penalty < best.penalty { (nearest, best) = (index, match) }
         }
-        report(&best, signatures[nearest], &arguments, node, callee(), declared: declared)
+        let call = MisfitCall(
+            callee: callee(), signatures: signatures, parameters: signatures[nearest], arguments: copy arguments,
+            declared: declared, isModifier: isModifier)
+        report(&best, call, &arguments, node)
         return ChosenCall(
             index: nearest, parameters: signatures[nearest], arguments: arguments, assignment: best.assignment)
     }
@@ -114,13 +117,14 @@ extension Checker {
             index: chosen, parameters: signatures[chosen], arguments: arguments, assignment: assignment)
     }
 
-    /// Whether all arguments can be given; `nearly` also where a number needs a conversion, for the better message.
+    /// Whether all arguments can be given; `nearly` also where a number needs a conversion or an
+    /// implicit member other arguments, for the better message.
     private func fits(
         _ assignment: Assignment, _ parameters: [ParameterInfo], _ forms: [ArgumentForm], nearly: Bool = false
     ) -> Bool {
         for index in parameters.indices {
             guard let argument = assignment[index] else { continue }
-            let form = nearly ? numberForm(forms[argument]) : forms[argument]
+            let form = nearly ? nearForm(forms[argument]) : forms[argument]
             if !fits(form, parameters[index]) { return false }
         }
         return true
@@ -129,7 +133,7 @@ extension Checker {
     // MARK: Matching labels
 
     /// Gives each parameter its argument by label and order, as Swift does; nil where something does not fit.
-    private func assign(_ parameters: [ParameterInfo], _ arguments: [CallArgument]) -> Assignment? {
+    func assign(_ parameters: [ParameterInfo], _ arguments: [CallArgument]) -> Assignment? {
         guard arguments.count <= parameters.count else { return nil }
         var assignment = Assignment(count: parameters.count)
         var next = 0

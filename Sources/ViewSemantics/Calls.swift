@@ -99,7 +99,9 @@ extension Checker {
         _ method: Method, _ arguments: [CallArgument], _ node: SyntaxNode, from start: UInt32
     ) -> Resolved {
         let signatures = method.candidates.map { memberSignature($0) }
-        let chosen = choose(signatures, arguments, node, text(method.name))
+        let isInitializer = method.name == words.initializer
+        let chosen = choose(
+            signatures, arguments, node, isInitializer ? describe(method.owner) : text(method.name))
         let id = method.candidates[chosen.index]
         if Catalog.members[id.index].isMutating {
             report(.mutationOutsideAction(Catalog.members[id.index].name, tree.range(node)))

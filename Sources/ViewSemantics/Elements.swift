@@ -161,7 +161,8 @@ extension Checker {
         }
         if Catalog.modifiers[id.index].overloads[0].rule == .named { return addName(&draft, callNode, nameNode) }
         if Catalog.modifiers[id.index].receiver != .any { checkReceiver(id, draft, nameNode) }
-        let chosen = choose(modifierCalls(id).signatures, arguments(ofCall: callNode), callNode, text(name))
+        let chosen = choose(
+            modifierCalls(id).signatures, arguments(ofCall: callNode), callNode, text(name), isModifier: true)
         var variables = TypeVariables()
         let rule = Catalog.modifiers[id.index].overloads[chosen.index].rule
         let checked = checkArguments(chosen, &variables, rule: rule)

@@ -111,8 +111,4 @@ extension Checker {
     func environmentSuggestion(_ node: SyntaxNode) -> String? {
         Spelling.nearest(to: tree.text(node), among: Catalog.environment.map { $0.name })
     }
-
-    func labelSuggestion(_ label: Name, _ parameters: [ParameterInfo]) -> String? {
-        suggestion(for: label, in: parameters.filter { $0.label != Interner.empty }.map { text($0.label) })
-    }
 }

@@ -30,25 +30,6 @@ extension Checker {
         if diagnostics.count > count { unknownNames.findings[key] = count }
     }
 
-    /// Reports an argument's label that a declaration does not have.
-    func reportUnknownLabel(
-        _ label: Name, _ parameters: [ParameterInfo], _ callee: String, _ range: SourceRange, declared: SourceRange?
-    ) {
-        let suggestion = labelSuggestion(label, parameters)
-        let diagnostic = Diagnostic.unknownLabel(callee, text(label), range, suggestion)
-        guard let declared else { return report(diagnostic) }
-        if hasTwins(parameters) { return }
-        reportUnknown(UnknownNames.Key(name: label, owner: declared), diagnostic)
-    }
-
-    /// Whether two parameters have one label, so that a name was lost.
-    private func hasTwins(_ parameters: [ParameterInfo]) -> Bool {
-        for (index, info) in parameters.enumerated() where info.label != Interner.empty {
-            if parameters[..<index].contains(where: { $0.label == info.label }) { return true }
-        }
-        return false
-    }
-
     /// Whether a parameter's name was given to two in the declaration being checked, so that a name was lost.
     var lostParameter: Bool {
         let parameters: [Parameter] =

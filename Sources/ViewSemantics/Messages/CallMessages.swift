@@ -27,14 +27,52 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(241), "`" + label + ":` is given twice", range)
     }
 
+    /// `known` are the callee's labels, told where none of them is near.
     static func unknownLabel(
-        _ callee: String, _ label: String, _ range: SourceRange, _ suggestion: String?
+        _ callee: String, _ label: String, _ range: SourceRange, _ suggestion: String?, known: [String],
+        takesUnlabelled: Bool
     ) -> Diagnostic {
         let message = "`" + callee + "` has no argument `" + label + ":`"
-        guard let suggestion else { return Diagnostic(DiagnosticCode(242), message, range) }
+        if let suggestion {
+            return Diagnostic(
+                DiagnosticCode(242), message + "; did you mean `" + suggestion + ":`?", range,
+                fixIts: [FixIt("replace with `" + suggestion + "`", [TextEdit(range, suggestion)])])
+        }
+        var taken = takesUnlabelled ? ["one without a label"] : []
+        for label in known.prefix(6) { taken.append("`" + label + ":`") }
+        if known.count > 6 { taken.append("…") }
+        let end = taken.isEmpty ? "" : "; it takes " + taken.joined(separator: ", ")
+        return Diagnostic(DiagnosticCode(242), message + end, range)
+    }
+
+    /// `splitAt` is what stands between the arguments of two calls, if two calls are what was meant.
+    static func mixedForms(
+        _ callee: String, _ first: String, _ second: String, _ range: SourceRange, splitAt: SourceRange?
+    ) -> Diagnostic {
+        let message =
+            "`" + first + ":` and `" + second + ":` belong to different forms of `" + callee + "` and cannot be mixed"
+        guard let splitAt else { return Diagnostic(DiagnosticCode(242), message, range) }
+        let split = ").\(callee)("
         return Diagnostic(
-            DiagnosticCode(242), message + "; did you mean `" + suggestion + ":`?", range,
-            fixIts: [FixIt("replace with `" + suggestion + "`", [TextEdit(range, suggestion)])])
+            DiagnosticCode(242), message + "; write `." + callee + "` twice", range,
+            fixIts: [FixIt("write `." + callee + "` twice", [TextEdit(splitAt, split)])])
+    }
+
+    /// `replaced` is the label with its colon, if a member in its place is all that is missing.
+    static func memberForLabel(
+        _ callee: String, _ label: String, _ range: SourceRange, _ replaced: SourceRange?
+    ) -> Diagnostic {
+        let member = "." + label + ", "
+        return Diagnostic(
+            DiagnosticCode(242),
+            "`" + callee + "` has no argument `" + label + ":`; write `" + member + "…`", range,
+            fixIts: replaced.map { [FixIt("replace with `" + member + "`", [TextEdit($0, member)])] } ?? [])
+    }
+
+    static func needsOneLabel(_ labels: [String], _ range: SourceRange) -> Diagnostic {
+        guard !labels.isEmpty else { return Diagnostic(DiagnosticCode(242), "this argument needs a label", range) }
+        let list = labels.map { "`" + $0 + ":`" }.joined(separator: " or ")
+        return Diagnostic(DiagnosticCode(242), "this argument needs a label: " + list, range)
     }
 
     static func needsLabel(_ label: String, _ range: SourceRange) -> Diagnostic {
@@ -145,54 +183,50 @@ extension Diagnostic {
 extension Checker {
     /// Reports why a call does not fit the signature that comes nearest; an argument that cannot be meant for the
     /// parameter it was matched with is taken off it.
-    func report(
-        _ match: inout Match, _ parameters: [ParameterInfo], _ arguments: inout [CallArgument], _ node: SyntaxNode,
-        _ callee: String, declared: SourceRange?
-    ) {
+    func report(_ match: inout Match, _ call: MisfitCall, _ arguments: inout [CallArgument], _ node: SyntaxNode) {
         switch match.problem {
         case .missing(let index):
-            let info = parameters[index]
+            let info = call.parameters[index]
             let label = info.label == Interner.empty ? nil : text(info.label)
             report(
-                .missingArgument(callee, text(info.name), label: label, tree.range(node), declared: info.range))
+                .missingArgument(
+                    call.callee, text(info.name), label: label, tree.range(node), declared: info.range))
         case .extra(let index):
-            report(.extraArgument(callee, arguments[index].range))
+            report(.extraArgument(call.callee, arguments[index].range))
         case .unknownLabel(let index):
-            let argument = arguments[index]
-            let range = argument.labelRange ?? argument.range
-            reportUnknownLabel(argument.label, parameters, callee, range, declared: declared)
+            reportUnknownLabel(arguments[index], call)
         case .needsLabel(let index, let parameter):
-            let form = form(of: &arguments[index])
-            if form.isInvalid {
-                // A label without its colon, say, so which arguments follow is open.
-                for info in parameters.indices where match.assignment[info].map({ $0 >= index }) ?? false {
-                    match.assignment[info] = nil
-                }
-            } else if fits(form, parameters[parameter]) {
-                report(.needsLabel(text(parameters[parameter].label), arguments[index].range))
-            } else {
-                report(.extraArgument(callee, arguments[index].range))
+            reportMissingLabel(index, parameter, &match, call, &arguments)
+        case .noLabel(let index, let parameter):
+            if !reportNeedlessLabel(arguments[index], call.parameters[parameter], call) {
                 match.assignment[parameter] = nil
             }
-        case .noLabel(let index, _):
-            reportLabel(arguments[index])
         case .order(let index):
             report(.argumentOrder(text(arguments[index].label), arguments[index].range))
         case .twice(let index):
             report(.argumentTwice(text(arguments[index].label), arguments[index].range))
         case .noBlock(let index):
-            report(.takesNoBlock(callee, firstToken(arguments[index])))
+            report(.takesNoBlock(call.callee, firstToken(arguments[index])))
         case nil:
             break
         }
     }
 
-    private func reportLabel(_ argument: CallArgument) {
-        let range = argument.labelRange ?? argument.range
-        let value = tree.range(argument.value)
-        report(
-            .takesNoLabel(
-                text(argument.label), range, SourceRange(file: range.file, start: range.start, end: value.start)))
+    private func reportMissingLabel(
+        _ index: Int, _ parameter: Int, _ match: inout Match, _ call: MisfitCall, _ arguments: inout [CallArgument]
+    ) {
+        let form = form(of: &arguments[index])
+        if form.isInvalid {
+            // A label without its colon, say, so which arguments follow is open.
+            for info in call.parameters.indices where match.assignment[info].map({ $0 >= index }) ?? false {
+                match.assignment[info] = nil
+            }
+        } else if fits(form, call.parameters[parameter]) {
+            reportMissingLabel(arguments[index], form, call.parameters[parameter], call)
+        } else {
+            report(.extraArgument(call.callee, arguments[index].range))
+            match.assignment[parameter] = nil
+        }
     }
 
     private func firstToken(_ argument: CallArgument) -> SourceRange { tree.range(tree.firstToken(argument.value)) }
