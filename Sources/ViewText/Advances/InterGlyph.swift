@@ -1,30 +1,35 @@
-/// The record of a scalar in Inter: its place in `InterTable.records`, in steps of a field.
+/// The record of a scalar in Inter: its place in `InterTable`, where records that kern come first.
 struct InterGlyph {
-    private let fields: Int
+    private let record: Int
 
     /// The glyph of a scalar, or nil if Inter has none.
     init?(_ scalar: UInt32) {
         guard let place = InterGlyph.place(scalar) else { return nil }
-        fields = 8 * Int(PackedTable(InterTable.glyphs).two(place))
+        record = Int(PackedTable(InterTable.glyphs).two(place))
     }
 
     /// A weight's advance in the text cut, in 2816ths of an em.
-    func text(_ master: InterMaster) -> Double { field(master.rawValue) }
+    func text(_ master: InterMaster) -> Double { advance(master.rawValue) }
 
     /// A weight's advance in the display cut, in 2048ths of an em.
-    func display(_ master: InterMaster) -> Double { field(3 + master.rawValue) }
+    func display(_ master: InterMaster) -> Double { advance(3 + master.rawValue) }
 
     /// The space kerning puts between two glyphs, in 2816ths of an em.
     static func kerning(_ left: InterGlyph, _ right: InterGlyph) -> Double {
-        let table = PackedTable(InterTable.records)
-        let row = Int(table.three(left.fields + 6))
-        let column = Int(table.three(right.fields + 7))
+        if left.record >= InterTable.kernedRecords || right.record >= InterTable.kernedRecords { return 0 }
+        let classes = PackedTable(InterTable.kerningClasses)
+        let row = Int(classes.two(2 * left.record))
+        let column = Int(classes.two(2 * right.record + 1))
         if row == 0 || column == 0 { return 0 }
-        let value = PackedTable(InterTable.kerning).one(row * InterTable.rightClasses + column)
-        return Double(PackedTable(InterTable.kerningValues).two(Int(value))) - 2048
+        let block = Int(PackedTable(InterTable.kerningRows).two(row * InterTable.rowBlocks + (column >> 3)))
+        let value = Int(PackedTable(InterTable.kerningBlocks).one(block << 3 | column & 7))
+        return Double(PackedTable(InterTable.kerningValues).two(value)) - 2048
     }
 
-    private func field(_ index: Int) -> Double { Double(PackedTable(InterTable.records).three(fields + index)) }
+    private func advance(_ index: Int) -> Double {
+        let digits = Double(PackedTable(InterTable.advances).two(6 * record + index))
+        return record < InterTable.narrowRecords ? digits : 2 * digits
+    }
 
     /// The place of a scalar among all the table has; ASCII comes first.
     private static func place(_ scalar: UInt32) -> Int? {

@@ -90,4 +90,10 @@ enum NotoTable {
         0000000000009C:48j8g8Q8E9U:48_8f8K8I8L8Z888>;@;^8e8g7h8U;o<k=X>:
         """#
     }
+
+    /// The bytes of the tables.
+    static var byteCount: Int {
+        arabic.utf8CodeUnitCount + lamAlef.utf8CodeUnitCount + hebrew.utf8CodeUnitCount
+            + devanagari.utf8CodeUnitCount + thai.utf8CodeUnitCount
+    }
 }

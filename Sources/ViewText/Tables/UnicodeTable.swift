@@ -165,4 +165,10 @@ enum UnicodeTable {
 
     /// The pairs of brackets.
     static var bracketCount: Int { 64 }
+
+    /// The bytes of the tables.
+    static var byteCount: Int {
+        latin.utf8CodeUnitCount + blocks.utf8CodeUnitCount + ranges.utf8CodeUnitCount
+            + kinds.utf8CodeUnitCount + openers.utf8CodeUnitCount + closers.utf8CodeUnitCount
+    }
 }

@@ -102,15 +102,41 @@ def write_inter():
     pairs = kerning(scalars)
     left, left_members = classes(pairs, 0)
     right, right_members = classes(pairs, 1)
-    values = sorted(set(pairs.values()) | {0})
+    rows = [tuple(cut[c] for cut in cuts) + (left.get(base(c), 0), right.get(base(c), 0)) for c in scalars]
+    matrix = [[0] * (len(right_members) + 1)]
+    matrix += [[0] + [pairs.get((a, b), 0) for b in right_members] for a in left_members]
+    write_inter_table(scalars, rows, matrix)
+
+
+def inter_records(rows):
+    """The different records in the order of the table, and how many kern and how many are narrow."""
+    different = list(dict.fromkeys(rows))
+    kerned = [row for row in different if any(row[6:])]
+    narrow = [row for row in different if not any(row[6:]) and max(row[:6]) < 4096]
+    wide = [row for row in different if not any(row[6:]) and max(row[:6]) >= 4096]
+    assert all(max(row[:6]) < 4096 for row in kerned)
+    assert all(value % 2 == 0 for row in wide for value in row[:6])
+    return kerned + narrow + wide, len(kerned), len(kerned) + len(narrow)
+
+
+def kerning_blocks(matrix, values):
+    """The different stretches of eight values in the rows, as the places of the values, and each row's stretches."""
+    blocks, places = {}, []
+    for row in matrix:
+        row = row + [0] * (-len(row) % 8)
+        for i in range(0, len(row), 8):
+            block = tuple(values.index(value) for value in row[i : i + 8])
+            places.append(blocks.setdefault(block, len(blocks)))
+    return list(blocks), places
+
+
+def write_inter_table(scalars, rows, matrix):
+    """Writes the table from the scalars, the advances and classes of each, and the kerning of every pair of classes."""
+    records, kerned, narrow = inter_records(rows)
+    numbers = {record: i for i, record in enumerate(records)}
+    values = sorted({value for row in matrix for value in row})
     assert len(values) <= 78
-    records, index = {}, []
-    for c in scalars:
-        record = tuple(cut[c] for cut in cuts) + (left.get(base(c), 0), right.get(base(c), 0))
-        index.append(records.setdefault(record, len(records)))
-    matrix = [values.index(0)] * (len(right_members) + 1)
-    for a in left_members:
-        matrix += [values.index(0)] + [values.index(pairs.get((a, b), 0)) for b in right_members]
+    blocks, places = kerning_blocks(matrix, values)
     runs = runs_of(scalars)
     write_table(
         f"{OUT}/InterTable.swift", "InterTable",
@@ -121,17 +147,24 @@ def write_inter():
              "".join(digits(c, 3) for c, _ in runs)),
             ("runPlaces", "Two digits a run: the place of its first scalar in `glyphs`; then the number of scalars.",
              "".join(digits(i, 2) for _, i in runs) + digits(len(scalars), 2)),
-            ("glyphs", "Two digits a scalar of the runs: its record.", "".join(digits(i, 2) for i in index)),
-            ("records", "Eight times three digits a record: the advances of thin, regular and black in 2816ths of an em,\n"
-             "the same of the display cut in 2048ths, and the kerning classes on its right and on its left.",
-             "".join(digits(v, 3) for record in records for v in record)),
-            ("kerning", f"One digit a pair, a class on the right by {len(right_members) + 1} classes on the left: its value's place.",
-             "".join(chr(48 + v) for v in matrix)),
+            ("glyphs", "Two digits a scalar of the runs: its record.",
+             "".join(digits(numbers[row], 2) for row in rows)),
+            ("advances", "Six times two digits a record: the advances of thin, regular and black in 2816ths of an em, then\n"
+             "those of the display cut in 2048ths; half of them from the record `narrowRecords` on.",
+             "".join(digits(v if i < narrow else v // 2, 2) for i, record in enumerate(records) for v in record[:6])),
+            ("kerningClasses", "Twice two digits a record that kerns: its class when it stands on the left, and on the right.",
+             "".join(digits(v, 2) for record in records[:kerned] for v in record[6:])),
+            ("kerningRows", "Two digits each eight classes on the right, row by row of a class on the left: their block.",
+             "".join(digits(i, 2) for i in places)),
+            ("kerningBlocks", "Eight digits a block: the places of its values.",
+             "".join(chr(48 + v) for block in blocks for v in block)),
             ("kerningValues", "Two digits each: the different values in 2816ths of an em, plus 2048.",
              "".join(digits(v + 2048, 2) for v in values)),
         ],
         [("runCount", "The number of runs.", len(runs)),
-         ("rightClasses", "The classes on the left of a glyph, with the one that never kerns.", len(right_members) + 1)])
+         ("kernedRecords", "The number of records that kern, which come first.", kerned),
+         ("narrowRecords", "The number of records without an advance of 4096 or more.", narrow),
+         ("rowBlocks", "The blocks of a row.", len(places) // len(matrix))])
 
 
 def write_noto():

@@ -33,6 +33,9 @@ def write_table(path, name, summary, notice, members, counts=()):
         out.append(f"    static var {member}: StaticString {{\n        {literal(text)}\n    }}\n")
     for member, documentation, number in counts:
         out.append(f"\n    /// {documentation}\n    static var {member}: Int {{ {number} }}\n")
+    terms = [f"{member}.utf8CodeUnitCount" for member, _, _ in members]
+    total = "\n            + ".join(" + ".join(terms[i : i + 3]) for i in range(0, len(terms), 3))
+    out.append(f"\n    /// The bytes of the tables.\n    static var byteCount: Int {{\n        {total}\n    }}\n")
     out.append("}\n")
     with open(path, "w", encoding="utf8") as file:
         file.write("".join(out))
