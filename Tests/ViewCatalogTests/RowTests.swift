@@ -62,8 +62,8 @@ struct RowTests {
     private static let modifierNames = """
         frame padding fixedSize layoutPriority aspectRatio scaledToFit scaledToFill resizable offset position
         alignmentGuide background overlay border clipped clipShape cornerRadius shadow blur opacity hidden zIndex
-        rotationEffect scaleEffect foregroundStyle foregroundColor tint fill stroke strokeBorder font bold italic
-        underline fontWeight fontDesign kerning tracking textCase lineLimit truncationMode multilineTextAlignment
+        rotationEffect scaleEffect foregroundStyle foregroundColor imageScale tint fill stroke strokeBorder font bold
+        italic underline fontWeight fontDesign kerning tracking textCase lineLimit truncationMode multilineTextAlignment
         minimumScaleFactor lineSpacing allowsTightening monospacedDigit buttonStyle controlSize textFieldStyle
         labelStyle toggleStyle keyboardType submitLabel disabled contentShape allowsHitTesting onTapGesture onSubmit
         onAppear onDisappear onChange task focused animation transition environment dynamicTypeSize

@@ -52,6 +52,7 @@ struct VocabularyTests {
         (.truncationMode, "head middle tail"),
         (.textCase, "uppercase lowercase"),
         (.contentMode, "fit fill"),
+        (.imageScale, "small medium large"),
         (.headerTitle, "centered centeredIfFits"),
         (.keyboardRule, "avoid ignore"),
         (.horizontalEdge, "leading trailing"),

@@ -196,6 +196,38 @@ import ViewTree
         #expect(!shown.screen.hasErrors)
     }
 
+    /// A star of 10 points is 12 × 11; a small one is 20 % smaller and a large one 30 % larger.
+    @Test func symbolsHaveTheScaleOfTheirPlace() {
+        let shown = Shown(
+            """
+            view Probe {
+                #read Color.red.frame(width: env.imageScale == .large ? 1 : 2, height: 1)
+            }
+            view A {
+                VStack(alignment: .leading, spacing: 0) {
+                    #small Image(systemName: "star").imageScale(.small)
+                    #medium Image(systemName: "star").imageScale(.medium)
+                    VStack(spacing: 0) {
+                        #large Image(systemName: "star")
+                        #label Label("", systemImage: "star").labelStyle(.iconOnly)
+                        #inner Image(systemName: "star").environment(\\.imageScale, .small)
+                        #photo Image("photo")
+                        Probe()
+                    }
+                    .imageScale(.large)
+                }
+                .font(.system(size: 10))
+            }
+            """)
+        #expect(shown.frame("small")[2...] == [9.6, 8.8])
+        #expect(shown.frame("medium")[2...] == [12, 11])
+        #expect(shown.frame("large")[2...] == [15.6, 14.3])
+        #expect(shown.frame("label")[2...] == [15.6, 14.3])
+        #expect(shown.frame("inner")[2...] == [9.6, 8.8])
+        #expect(shown.frame("photo")[2...] == [100, 100])
+        #expect(shown.frame("read")[2...] == [1, 1])
+    }
+
     @Test func rightToLeftBeginsAtItsModifier() {
         let shown = Shown(
             """

@@ -3,7 +3,7 @@ public enum EnvironmentKey: UInt8, CaseIterable, Hashable, Sendable {
     case orientation, keyboardHeight, dynamicTypeSize, layoutDirection, colorScheme, locale
     case horizontalSizeClass, verticalSizeClass, safeAreaInsets, displayScale, isEnabled
     case font, lineLimit, multilineTextAlignment, truncationMode, minimumScaleFactor, lineSpacing
-    case allowsTightening, textCase
+    case allowsTightening, textCase, imageScale
 
     /// The key's row.
     public var spec: EnvironmentSpec { Catalog.environment[Int(rawValue)] }

@@ -44,5 +44,7 @@ extension Catalog {
             .allowsTightening, "allowsTightening", .bool, "Whether letters may move closer before a text is cut."),
         EnvironmentSpec(
             .textCase, "textCase", .optional(.vocabulary(.textCase)), "The case in which text is shown."),
+        EnvironmentSpec(
+            .imageScale, "imageScale", .vocabulary(.imageScale), "The size of symbols beside their text."),
     ]
 }

@@ -37,6 +37,13 @@ extension Catalog {
             ],
             availability: .year2019),
         ModifierSpec(
+            name: "imageScale",
+            summary: "Sets the size of symbols beside their text.",
+            overloads: [
+                ModifierOverload(.imageScale, unlabelled("scale", .vocabulary(.imageScale), "The size."))
+            ],
+            availability: Availability(iOS: "13.0", macOS: "11.0", tvOS: "13.0", watchOS: "6.0")),
+        ModifierSpec(
             name: "tint",
             summary: "Sets the colour of controls.",
             overloads: [

@@ -12,7 +12,7 @@ extension Catalog {
         scrollTransition scrollDismissesKeyboard scrollBounceBehavior scrollClipDisabled contentMargins
         navigationBarHidden navigationBarBackButtonHidden navigationViewStyle tabItem tabViewStyle badge indexViewStyle
         toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
-        toolbarTitleMenu statusBar statusBarHidden persistentSystemOverlays imageScale renderingMode
+        toolbarTitleMenu statusBar statusBarHidden persistentSystemOverlays renderingMode
         symbolRenderingMode symbolVariant symbolEffect symbolVariableValueMode interpolation antialiased baselineOffset
         monospaced fontWidth textSelection textScale textRenderer sensoryFeedback presentationDetents
         presentationDragIndicator presentationBackground presentationCornerRadius presentationCompactAdaptation

@@ -138,6 +138,8 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case foregroundStyle
     /// 0 style (`ShapeStyle?`).
     case tint
+    /// 0 scale.
+    case imageScale
 
     // Text.
 

@@ -6,9 +6,9 @@ extension ModifierRule {
         switch self {
         case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .textCase,
             .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode, .multilineTextAlignment,
-            .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint, .disabled,
-            .buttonStyle, .textFieldStyle, .labelStyle, .toggleStyle, .controlSize, .environment, .layoutDirection,
-            .dynamicTypeSize, .preferredColorScheme:
+            .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint,
+            .imageScale, .disabled, .buttonStyle, .textFieldStyle, .labelStyle, .toggleStyle, .controlSize,
+            .environment, .layoutDirection, .dynamicTypeSize, .preferredColorScheme:
             true
         default: false
         }

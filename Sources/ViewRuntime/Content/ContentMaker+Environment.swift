@@ -15,6 +15,7 @@ extension ContentMaker {
         case .disabled: if first.bool == true { environment.isEnabled = false }
         case .foregroundColor, .foregroundStyle: environment.foreground = first.paint
         case .tint: environment.tint = color(first.paint, environment)
+        case .imageScale: machine.set(.imageScale, to: first, in: &environment)
         case .buttonStyle: environment.buttonStyle = first.symbol.flatMap { ButtonStyle(rawValue: $0) } ?? .automatic
         case .textFieldStyle:
             environment.textFieldStyle = first.symbol.flatMap { TextFieldStyle(rawValue: $0) } ?? .automatic

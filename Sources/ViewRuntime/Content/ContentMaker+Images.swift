@@ -18,7 +18,7 @@ extension ContentMaker {
     func add(symbol name: String, _ kind: String, _ range: SourceRange, _ environment: EnvironmentValues) {
         var facts = NodeFacts()
         facts.color = environment.foregroundColor
-        let size = SymbolMetrics.size(name, environment.resolvedFont())
+        let size = SymbolMetrics.size(name, environment.resolvedFont(), environment.imageScale)
         add(picture: size, kind, range, facts)
     }
 

@@ -1,10 +1,12 @@
 import ViewText
+import ViewTree
 
 /// The sizes of system symbols: the font's size times the measures of the symbol's class.
 ///
 /// A chevron of 17 points is 12.3 × 17.0 in a dump of an iPhone's screen. All else is assumed: most symbols are 1.2 em
 /// wide and 1.1 em high, the middle of what dumps show, those of one stroke narrower and those of several things side
-/// by side wider. A step of weight adds or takes 1 % of the width.
+/// by side wider. A step of weight adds or takes 1 % of the width. A small scale is 20 % smaller and a large one 30 %
+/// larger, as Apple's talk "SF Symbols 2" of 2020 says.
 enum SymbolMetrics {
     /// How wide and high a symbol is in ems, in a regular font.
     struct Class {
@@ -21,10 +23,20 @@ enum SymbolMetrics {
     }
 
     /// A symbol's size in points.
-    static func size(_ name: String, _ font: ResolvedFont) -> (width: Double, height: Double) {
+    static func size(_ name: String, _ font: ResolvedFont, _ scale: ImageScale) -> (width: Double, height: Double) {
         let measures = measures(name)
         let weight = 100 + Double(font.weight.rawValue) - Double(FontWeight.regular.rawValue)
-        return (font.size * measures.width * weight / 100, font.size * measures.height)
+        let size = font.size * factor(scale)
+        return (size * measures.width * weight / 100, size * measures.height)
+    }
+
+    /// How many times as large as at the medium scale a symbol is.
+    private static func factor(_ scale: ImageScale) -> Double {
+        switch scale {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.3
+        }
     }
 
     /// The class of a symbol by the parts of its name; one in a circle or square is as wide as most.

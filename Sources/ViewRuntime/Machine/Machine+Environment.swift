@@ -21,6 +21,7 @@ extension Machine {
             return .numbers([S(insets.top), S(insets.leading), S(insets.bottom), S(insets.trailing)])
         case .displayScale: return .double(S(environment.displayScale))
         case .isEnabled: return .bool(environment.isEnabled)
+        case .imageScale: return .symbol(environment.imageScale.rawValue)
         case .font, .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .lineSpacing,
             .allowsTightening, .textCase:
             return textValue(key, environment)
@@ -55,6 +56,7 @@ extension Machine {
         case .verticalSizeClass: environment.verticalSizeClass = value.symbol.flatMap { SizeClass(rawValue: $0) }
         case .displayScale: environment.displayScale = value.double?.value ?? 1
         case .isEnabled: environment.isEnabled = value.bool ?? true
+        case .imageScale: environment.imageScale = ImageScale(rawValue: symbol) ?? .medium
         case .safeAreaInsets: break
         case .font, .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .lineSpacing,
             .allowsTightening, .textCase:

@@ -34,9 +34,10 @@ public struct EnvironmentValues: Hashable, Sendable {
     /// Limits, alignment and the like; its direction is set by `resolvedParagraph`.
     public var paragraph = ParagraphStyle()
 
-    // Colour.
+    // Colour and symbols.
     public var foreground: Paint?
     public var tint: ColorValue?
+    public var imageScale = ImageScale.medium
 
     // Controls.
     public var buttonStyle = ButtonStyle.automatic
