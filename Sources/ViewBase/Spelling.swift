@@ -20,6 +20,15 @@ public enum Spelling {
         return best
     }
 
+    /// The candidate nearest to a spelling, else the first that begins with it, whatever the case: `landscapeLeft` for
+    /// `Landscape`.
+    public static func completion(of spelling: String, among candidates: [String]) -> String? {
+        if let near = nearest(to: spelling, among: candidates) { return near }
+        guard spelling.utf8.count >= 3 else { return nil }
+        let wanted = spelling.lowercased()
+        return candidates.first { $0 != spelling && $0.lowercased().hasPrefix(wanted) }
+    }
+
     /// Whether two spellings share their first four letters, or the whole shorter one if it has three; `system` and
     /// `systemName`.
     public static func beginAlike(_ a: String, _ b: String) -> Bool {

@@ -247,7 +247,18 @@ public enum PreviewPlace: Sendable {
     /// The width and height written after `at`.
     case size(ExpressionID, ExpressionID)
     /// The device written after `on`, with its orientation.
-    case device(Name, orientation: Name?)
+    case device(PlacedName, orientation: PlacedName?)
+}
+
+/// A name and where it is written.
+public struct PlacedName: Sendable {
+    public let name: Name
+    public let range: SourceRange
+
+    public init(_ name: Name, _ range: SourceRange) {
+        self.name = name
+        self.range = range
+    }
 }
 
 /// One `key: value` after a preview's `with`.

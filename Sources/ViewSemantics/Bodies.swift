@@ -402,14 +402,14 @@ extension Checker {
             report(.expectedDevice(tree.range(node)))
             return nil
         }
-        var orientation: Name?
+        var orientation: PlacedName?
         if let call = tree.child(node, .callSuffix), let list = tree.child(call, .argumentList),
             let argument = tree.child(list, .argument), let value = tree.expression(argument),
             tree.kind(value) == .implicitMember, let member = tree.child(value, .name)
         {
-            orientation = tree.spelling(member)
+            orientation = PlacedName(tree.spelling(member), tree.range(member))
         }
-        return .device(tree.spelling(name), orientation: orientation)
+        return .device(PlacedName(tree.spelling(name), tree.range(name)), orientation: orientation)
     }
 
     private func previewSettings(_ node: SyntaxNode) -> [PreviewSetting] {

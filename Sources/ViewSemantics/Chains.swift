@@ -89,7 +89,7 @@ extension Checker {
             return nestedType(type, name) ?? staticMember(type, name, node, isCalled: isCalled)
         case .elementName(let id, let typeName):
             guard let vocabulary = catalog.vocabulary(typeName, &program.names) else {
-                report(.elementNotCalled(Catalog.elements[id.index].name, tree.range(node)))
+                reportNotCalled(id, tree.range(TokenID(tree.firstToken(node).index - 2)))
                 return .invalid
             }
             let type = typeID(.vocabulary(vocabulary))

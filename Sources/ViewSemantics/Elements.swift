@@ -226,9 +226,20 @@ extension Checker {
     /// Checks the blocks of a call whose callee is unknown, where they are content for certain, so that mistakes
     /// inside are still found.
     func checkLoosely(_ callNode: SyntaxNode) {
-        for argument in arguments(ofCall: callNode) where argument.isTrailing && looksLikeContent(argument.value) {
+        for argument in arguments(ofCall: callNode)
+        where argument.isTrailing && looksLikeContent(argument.value) && !usesAnonymous(argument.value) {
             _ = checkContent(argument.value, [])
         }
+    }
+
+    /// Whether `$0` stands in a block, whose callee is not known to give it.
+    private func usesAnonymous(_ block: SyntaxNode) -> Bool {
+        var node = block
+        while node < tree.subtreeEnd(block) {
+            if tree.kind(node) == .dollarExpression, isAnonymous(node) { return true }
+            node = SyntaxNode(node.index + 1)
+        }
+        return false
     }
 
     /// Whether every item of a block is an element by its name, or a branch of some.

@@ -214,9 +214,11 @@ extension Checker {
             let types = body.pieces[index].parameters.map { $0.type }
             return append(.piece(index), typeID(.content(types)), node)
         case .elementName(let id, _):
-            report(.elementNotCalled(Catalog.elements[id.index].name, tree.range(node)))
+            reportNotCalled(id, tree.range(node))
         case .component(let id):
-            report(.elementNotCalled(text(program.views[id].header.name), tree.range(node)))
+            report(
+                .elementNotCalled(
+                    text(program.views[id].header.name), tree.range(node), call: leastCall([viewSignature(id)])))
         case .type(let type): report(.typeForValue(describe(type), tree.range(node)))
         case .function(let id, _):
             report(.functionNotCalled(text(program.functions[id].header.name), tree.range(node)))
@@ -226,6 +228,22 @@ extension Checker {
         case .invalid: break
         }
         return invalid(node)
+    }
+
+    func reportNotCalled(_ id: ElementID, _ range: SourceRange) {
+        report(
+            .elementNotCalled(
+                Catalog.elements[id.index].name, range, call: leastCall(elementCalls(id).signatures)))
+    }
+
+    /// What must follow a name to call it: parentheses, or a block of content; nil where arguments are needed.
+    private func leastCall(_ signatures: [[ParameterInfo]]) -> String? {
+        if signatures.contains(where: { !$0.contains { $0.isRequired } }) { return "()" }
+        let takesContent = signatures.contains { parameters in
+            let required = parameters.filter { $0.isRequired }
+            return required.count == 1 && required[0].takesBlock
+        }
+        return takesContent ? "{ }" : nil
     }
 
     // MARK: Implicit members

@@ -113,7 +113,7 @@ extension Checker {
         return .value(bound)
     }
 
-    private func isAnonymous(_ node: SyntaxNode) -> Bool {
+    func isAnonymous(_ node: SyntaxNode) -> Bool {
         let bytes = program.names.utf8(tree.spelling(node))
         return bytes.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
     }

@@ -6,12 +6,12 @@ import ViewSyntax
 extension Checker {
     // MARK: Unknown names
 
-    /// Reports a name that stands for nothing here: SwiftUI's own message, or the nearest name.
+    /// Reports a name that stands for nothing here: SwiftUI's own message, or the nearest name of a fitting kind.
     func reportUnknown(_ name: Name, _ node: SyntaxNode) {
         let spelling = text(name)
         if reportForeign(spelling, node) { return }
         if lostParameter { return }
-        let suggestion = suggestion(for: name, in: visibleNames())
+        let suggestion = suggestion(for: name, in: visibleNames(nameUse(node)))
         let diagnostic = Diagnostic.unknownName(spelling, tree.range(node), suggestion, ownPlace(suggestion))
         if let suggestion, ownPlace(suggestion) == nil, isCatalogName(suggestion) { return report(diagnostic) }
         let isGlobal = suggestion.map { isFileName($0) } ?? (spelling.utf8.first ?? 0 < UInt8(ascii: "a"))
@@ -57,21 +57,85 @@ extension Checker {
         reportUnknown(UnknownNames.Key(name: name, owner: program.records[id].header.range), diagnostic)
     }
 
-    /// Reports a name that is known and has no row; false for one that is not known.
+    /// Reports a name that is known and has no row, once a file; false for one that is not known.
     func reportForeign(_ spelling: String, _ node: SyntaxNode, isModifier: Bool = false) -> Bool {
-        for name in Catalog.foreign where name.name == spelling && (name.kind == .modifier) == isModifier {
-            report(.notSupportedYet(isModifier ? "." + spelling : spelling, name.kind, tree.range(node)))
-            return true
-        }
-        return false
+        guard let kind = foreignKind(spelling, node, isModifier: isModifier) else { return false }
+        let diagnostic = Diagnostic.notSupportedYet(isModifier ? "." + spelling : spelling, kind, tree.range(node))
+        let file = SourceRange(file: tree.source.id, start: 0, end: 0)
+        reportUnknown(UnknownNames.Key(name: program.names.intern(spelling), owner: file), diagnostic)
+        return true
     }
 
-    private func visibleNames() -> [String] {
-        var names = locals.names.map { text($0) }
-        for entry in files[file].entries { names.append(text(entry.name)) }
-        for spec in Catalog.elements { names.append(spec.name) }
-        for spec in Catalog.vocabulary { names.append(spec.spellings[0]) }
+    /// What a name is outside the language; nil for one that is not known.
+    private func foreignKind(_ spelling: String, _ node: SyntaxNode, isModifier: Bool) -> OutsideName.Kind? {
+        for name in Catalog.foreign where name.name == spelling && (name.kind == .modifier) == isModifier {
+            if name.kind == .function, nameUse(node) != .called { continue }
+            return name.kind
+        }
+        return nil
+    }
+
+    /// Whether an expression begins with a name that SwiftUI or a library has and the language has not.
+    func isForeign(_ node: SyntaxNode) -> Bool {
+        switch tree.kind(node) {
+        case .postfixExpression: return tree.expression(node).map { isForeign($0) } ?? false
+        case .nameExpression:
+            let name = tree.spelling(node)
+            if findLocal(name) != nil || files[file].find(name) != nil { return false }
+            return foreignKind(text(name), node, isModifier: false) != nil
+        default: return false
+        }
+    }
+
+    /// What a name is used for, by what follows it.
+    private func nameUse(_ node: SyntaxNode) -> NameUse {
+        let next = tree.subtreeEnd(node)
+        guard next.index < tree.count else { return .value }
+        switch tree.kind(next) {
+        case .callSuffix: return .called
+        case .memberSuffix, .optionalMemberSuffix: return .base
+        default: return .value
+        }
+    }
+
+    private func visibleNames(_ use: NameUse) -> [String] {
+        var names: [String] = []
+        for name in locals.names { if let symbol = locals.find(name), serves(symbol, use) { names.append(text(name)) } }
+        for entry in files[file].entries where serves(entry.symbol, use) { names.append(text(entry.name)) }
+        switch use {
+        case .value: break
+        case .base: for spec in Catalog.vocabulary { names.append(spec.spellings[0]) }
+        case .called:
+            for spec in Catalog.elements { names.append(spec.name) }
+            for spec in Catalog.vocabulary where !initializers(typeID(.vocabulary(spec.type))).isEmpty {
+                names.append(spec.spellings[0])
+            }
+            for spec in Catalog.members where spec.owner == .void { names.append(spec.name) }
+        }
         return names
+    }
+
+    private func serves(_ symbol: LocalSymbol, _ use: NameUse) -> Bool {
+        switch symbol {
+        case .action, .piece: return use != .base
+        case .function: return use == .called
+        case .value(_, let type):
+            guard use == .called else { return true }
+            switch shape(unwrapped(type) ?? type) {
+            case .action, .content, .function: return true
+            default: return false
+            }
+        case .binding, .member, .pairPart: return use != .called
+        }
+    }
+
+    private func serves(_ symbol: FileSymbol, _ use: NameUse) -> Bool {
+        switch symbol {
+        case .constant: use != .called
+        case .enumeration: use == .base
+        case .record, .function, .view: use == .called
+        case .misnamed: false
+        }
     }
 
     private func memberNames(_ type: TypeID) -> [String] {
@@ -111,4 +175,13 @@ extension Checker {
     func environmentSuggestion(_ node: SyntaxNode) -> String? {
         Spelling.nearest(to: tree.text(node), among: Catalog.environment.map { $0.name })
     }
+}
+
+/// What a name is used for.
+private enum NameUse {
+    /// `name(…)`
+    case called
+    /// `name.member`
+    case base
+    case value
 }

@@ -152,7 +152,7 @@ struct DiagnosticTests {
             source: "view A(w: Double) { Text(\"\\(w % 2)\") }", code: "V0229", place: "%", message: "takes Ints"),
     ]
 
-    @Test("One mistake, one diagnostic, at its place", arguments: mistakes + labels)
+    @Test("One mistake, one diagnostic, at its place", arguments: mistakes + labels + names + unnamed + foreign)
     func mistake(_ mistake: Mistake) throws {
         let checked = Checked(mistake.source)
         #expect(checked.codes == [mistake.code], "\(checked.diagnostics.map { $0.message })")

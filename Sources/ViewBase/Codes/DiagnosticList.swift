@@ -15,11 +15,11 @@ public enum DiagnosticList {
         number(spelling).flatMap { info(DiagnosticCode($0)) }
     }
 
-    /// The code whose number is nearest to that of a spelling, or begins the same; nil where it is no number.
+    /// The code nearest to a spelling's number; nil where none is near.
     public static func nearest(to spelling: String) -> String? {
         guard let wanted = number(spelling) else { return nil }
         var best: DiagnosticCode?
-        for info in all {
+        for info in all where distance(info.code.number, wanted) <= 50 {
             guard let other = best?.number else {
                 best = info.code
                 continue

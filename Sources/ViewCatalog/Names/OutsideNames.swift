@@ -3,6 +3,7 @@ extension Catalog {
     public static let foreign: [OutsideName] =
         outside(foreignElements, .element) + outside(foreignModifiers, .modifier) + outside(foreignTypes, .type)
         + outside(libraryTypes, .library)
+        + outside(libraryFunctions, .function)
 
     /// The names of a list, which are separated by white space.
     private static func outside(_ list: StaticString, _ kind: OutsideName.Kind) -> [OutsideName] {

@@ -20,14 +20,25 @@ public struct ReferencePage {
         if let type = Catalog.vocabulary(spelled: name) { page.write(type.spec) }
         for type in Catalog.basicTypes where type.spelling == name { page.write(type) }
         for spec in Catalog.environment where spec.name == name { page.write([spec]) }
+        if name == environmentTitle { page.writeEnvironment() }
         return page.out.bytes.isEmpty ? nil : page.out.text
+    }
+
+    /// What is said of a name that SwiftUI or Swift has and the language has not; nil for another name.
+    public static func note(onForeign name: String) -> String? {
+        let isModifier = name.utf8.first == 0x2E
+        let spelling = isModifier ? String(name.dropFirst()) : name
+        for other in Catalog.foreign where other.name == spelling && (!isModifier || other.kind == .modifier) {
+            return "`\(other.kind == .modifier ? "." : "")\(spelling)` \(other.kind.belonging), not supported yet"
+        }
+        return nil
     }
 
     /// The names that have an entry.
     public static var names: [String] {
         Catalog.elements.map { $0.name } + Catalog.modifiers.map { $0.name }
             + Catalog.vocabulary.flatMap { $0.spellings }
-            + Catalog.basicTypes.map { $0.spelling } + Catalog.environment.map { $0.name }
+            + Catalog.basicTypes.map { $0.spelling } + Catalog.environment.map { $0.name } + [environmentTitle]
     }
 
     // MARK: The page
@@ -49,7 +60,15 @@ public struct ReferencePage {
         for group in ReferencePage.otherOwners { writeOwner(group.owners, group.title, group.summary) }
         out.write("## Interpolation\n\nAfter the value in `\\(…)`, with its label:\n\n")
         for parameter in Catalog.interpolationParameters { write(parameter) }
-        out.write("\n## Environment\n\nRead as `env.name`, set for a subtree by `.environment(\\.name, value)`.\n\n")
+        out.newline()
+        writeEnvironment()
+    }
+
+    private static let environmentTitle = "Environment"
+
+    private mutating func writeEnvironment() {
+        out.write("## \(ReferencePage.environmentTitle)\n\n")
+        out.write("Read as `env.name`, set for a subtree by `.environment(\\.name, value)`.\n\n")
         write(Catalog.environment)
     }
 

@@ -32,7 +32,7 @@ extension Compilation {
             let explanations = try explanations(options.explained, screen, placements)
             let report = Report(
                 view: choice.name, window: window, placements: placements, infos: screen.infos,
-                lines: options.showsLocations ? SourceLines(given.files) : nil, file: file,
+                lines: SourceLines(given.files), showsPlaces: options.showsLocations, file: file,
                 explanations: explanations)
             reports.append(window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report)
         }

@@ -36,12 +36,17 @@ struct GivenValues {
         let states = view.states.map { names.text($0.header.name) }
         for given in options.arguments {
             let index = try GivenValues.index(of: given.name, in: parameters, "parameter", "--arg", of: choice.name)
-            if let value = value(given, "--arg", view.parameters[index].type) { arguments.append(.init(index, value)) }
+            let type = view.parameters[index].type
+            if case .action = check.program.types.shape(type) {
+                throw OptionProblem("`--arg`: `\(given.name)` is an action, which may be left out")
+            }
+            if let value = value(given, "--arg", type) { arguments.append(.init(index, value)) }
         }
         for given in options.states {
             let index = try GivenValues.index(of: given.name, in: states, "state", "--state", of: choice.name)
             if let value = value(given, "--state", view.states[index].type) { self.states.append(.init(index, value)) }
         }
+        if diagnostics.contains(where: { $0.severity == .error }) { return }
         try requireArguments(view, options, choice.name)
     }
 
@@ -62,8 +67,22 @@ struct GivenValues {
         let result = check.check(expression: parse.tree, names: names, expected: type, namesOf: file)
         check = check.continuing(with: result.program)
         frameSize = max(frameSize, result.frameSize)
-        diagnostics.append(contentsOf: parse.diagnostics + result.diagnostics)
+        let found = parse.diagnostics + result.diagnostics
+        if let first = found.first, let hint = quoting(given, option, type) {
+            diagnostics.append(
+                Diagnostic(first.code, first.severity, first.message, first.range, notes: [DiagnosticNote(hint)]))
+        } else {
+            diagnostics.append(contentsOf: found)
+        }
         return result.expression
+    }
+
+    /// What to write where the quotes of a string are missing, which the shell takes off; nil where they are not.
+    private func quoting(_ given: NamedText, _ option: String, _ type: TypeID) -> String? {
+        var shape = check.program.types.shape(type)
+        if case .optional(let inner) = shape { shape = check.program.types.shape(inner) }
+        guard shape == .string, !given.expression.utf8.contains(where: { $0 == 0x22 || $0 == 0x27 }) else { return nil }
+        return "`\(given.name)` is a String: write `\(option) '\(given.name)=\"\(given.expression)\"'`"
     }
 
     /// Refuses to show a view without a value that it needs; handlers and optional slots may be left out.

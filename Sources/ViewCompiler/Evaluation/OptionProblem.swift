@@ -14,6 +14,6 @@ public struct OptionProblem: Error, Hashable, Sendable {
 
     /// No `kind` of the name is there; one of the candidates may have been meant.
     static func unknown(_ message: String, _ name: String, among candidates: [String]) -> OptionProblem {
-        OptionProblem(message, suggestion: Spelling.nearest(to: name, among: candidates))
+        OptionProblem(message, suggestion: Spelling.completion(of: name, among: candidates))
     }
 }

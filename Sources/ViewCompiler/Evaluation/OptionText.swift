@@ -92,6 +92,9 @@ public enum OptionText {
         }
     }
 
+    /// The names of the platforms.
+    public static var platformNames: [String] { ["iOS", "macOS", "tvOS", "watchOS"] }
+
     /// The names of the orientations.
     public static var orientationNames: [String] { symbols(.orientation) }
 

@@ -9,11 +9,12 @@ struct PreviewDevice {
 
     /// The device of a preview; nil where it names none, or one that is not known.
     init?(_ preview: PreviewDeclaration, _ names: Interner) {
-        guard case .device(let name, let turned) = preview.place, let device = Device.named(names.text(name)) else {
+        guard case .device(let name, let turned) = preview.place, let device = Device.named(names.text(name.name))
+        else {
             return nil
         }
         self.device = device
-        orientation = turned.flatMap { OptionText.orientations(names.text($0))?.first }
+        orientation = turned.flatMap { OptionText.orientations(names.text($0.name))?.first }
     }
 
     /// What is wrong with the devices and orientations that the previews of a program name.
@@ -21,16 +22,15 @@ struct PreviewDevice {
         var diagnostics: [Diagnostic] = []
         for preview in program.previews.elements {
             guard case .device(let device, let orientation) = preview.place else { continue }
-            let name = program.names.text(device)
+            let name = program.names.text(device.name)
             if Device.named(name) == nil {
-                let spellings = Device.all.flatMap { $0.spellings }
-                diagnostics.append(.unknownDevice("device", name, among: spellings, at: preview.range))
+                diagnostics.append(.unknownDevice(name, Device.nearest(to: name), at: device.range))
             }
             guard let orientation else { continue }
-            let turned = program.names.text(orientation)
+            let turned = program.names.text(orientation.name)
             if OptionText.orientations(turned) == nil {
-                let names = OptionText.orientationNames
-                diagnostics.append(.unknownDevice("orientation", turned, among: names, at: preview.range))
+                let suggestion = Spelling.completion(of: turned, among: OptionText.orientationNames)
+                diagnostics.append(.unknownOrientation(turned, suggestion, at: orientation.range))
             }
         }
         return diagnostics
@@ -38,10 +38,23 @@ struct PreviewDevice {
 }
 
 extension Diagnostic {
-    fileprivate static func unknownDevice(
-        _ kind: String, _ name: String, among candidates: [String], at range: SourceRange
+    fileprivate static func unknownDevice(_ name: String, _ suggestion: String?, at range: SourceRange) -> Diagnostic {
+        let hint = suggestion == nil ? "; `viewc devices` lists them" : ""
+        return unknown("no device `.\(name)`\(hint)", suggestion, at: range)
+    }
+
+    fileprivate static func unknownOrientation(
+        _ name: String, _ suggestion: String?, at range: SourceRange
     ) -> Diagnostic {
-        let suggestion = Spelling.nearest(to: name, among: candidates).map { "; did you mean `.\($0)`?" } ?? ""
-        return Diagnostic(DiagnosticCode(215), "no \(kind) `.\(name)`\(suggestion)", range)
+        let names = OptionText.orientationNames.map { ".\($0)" }.joined(separator: ", ")
+        return unknown(
+            "no orientation `.\(name)`\(suggestion == nil ? "; there are \(names)" : "")", suggestion, at: range)
+    }
+
+    private static func unknown(_ message: String, _ suggestion: String?, at range: SourceRange) -> Diagnostic {
+        guard let suggestion else { return Diagnostic(DiagnosticCode(215), message, range) }
+        return Diagnostic(
+            DiagnosticCode(215), "\(message); did you mean `.\(suggestion)`?", range,
+            fixIts: [FixIt("replace with `\(suggestion)`", [TextEdit(range, suggestion)])])
     }
 }

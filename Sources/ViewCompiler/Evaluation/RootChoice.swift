@@ -13,7 +13,7 @@ struct RootChoice {
         let choices = RootChoice.all(in: file, of: program)
         if let name {
             guard let choice = choices.first(where: { $0.name == name }) else {
-                throw .unknown("no view `\(name)`", name, among: choices.map { $0.name })
+                throw RootChoice.unknown(name, choices.map { $0.name })
             }
             self = choice
         } else if let preview = choices.first(where: { $0.isPreview }) {
@@ -23,6 +23,13 @@ struct RootChoice {
         } else {
             throw OptionProblem("the file has no view")
         }
+    }
+
+    /// What is said of a view that is not there; a few that are there are listed.
+    private static func unknown(_ name: String, _ names: [String]) -> OptionProblem {
+        let problem = OptionProblem.unknown("no view `\(name)`", name, among: names)
+        guard problem.suggestion == nil, (1...8).contains(names.count) else { return problem }
+        return OptionProblem("\(problem.message); there is \(names.map { "`\($0)`" }.joined(separator: ", "))")
     }
 
     private init(_ root: EvaluationInput.Root, _ name: String) {

@@ -12,7 +12,10 @@ extension Diagnostic {
     }
 
     static func importOutside(_ path: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(.importOutside, "`\(path)` lies outside the project", range)
+        Diagnostic(
+            .importOutside,
+            "`\(path)` lies outside the project, the nearest folder upwards with a `Package.swift` or a `.git`; "
+                + "`--allow-outside` allows it", range)
     }
 
     static func importNotPlain(at range: SourceRange) -> Diagnostic {

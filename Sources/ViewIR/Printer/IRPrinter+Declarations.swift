@@ -114,7 +114,7 @@ extension IRPrinter {
         switch place {
         case .size(let width, let height): return " at (\(text(width)), \(text(height)))"
         case .device(let device, let orientation):
-            return " on .\(text(device))\(orientation.map { "(.\(text($0)))" } ?? "")"
+            return " on .\(text(device.name))\(orientation.map { "(.\(text($0.name)))" } ?? "")"
         case nil: return ""
         }
     }

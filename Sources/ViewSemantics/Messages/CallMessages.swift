@@ -118,11 +118,16 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(245), "the block around is given no argument `" + name + "`", range)
     }
 
-    static func elementNotCalled(_ name: String, _ range: SourceRange) -> Diagnostic {
+    /// `call` is what makes a call of the name, where nothing else must be given.
+    static func elementNotCalled(_ name: String, _ range: SourceRange, call: String?) -> Diagnostic {
+        guard let call else {
+            return Diagnostic(DiagnosticCode(246), "`" + name + "` needs its arguments in parentheses", range)
+        }
         let end = SourceRange(file: range.file, start: range.end, end: range.end)
+        let needs = call == "()" ? "parentheses" : "a block"
         return Diagnostic(
-            DiagnosticCode(246), "`" + name + "` needs parentheses or a block", range,
-            fixIts: [FixIt("add `()`", [TextEdit(end, "()")])])
+            DiagnosticCode(246), "`" + name + "` needs " + needs, range,
+            fixIts: [FixIt("add `" + call + "`", [TextEdit(end, call == "()" ? call : " " + call)])])
     }
 
     static func modifierNotCalled(_ name: String, _ range: SourceRange) -> Diagnostic {
@@ -184,6 +189,10 @@ extension Checker {
     /// Reports why a call does not fit the signature that comes nearest; an argument that cannot be meant for the
     /// parameter it was matched with is taken off it.
     func report(_ match: inout Match, _ call: MisfitCall, _ arguments: inout [CallArgument], _ node: SyntaxNode) {
+        // What a name outside the language gives decides which form was meant, and the name is reported itself.
+        for index in call.parameters.indices {
+            if let argument = match.assignment[index], isForeign(arguments[argument].value) { return }
+        }
         switch match.problem {
         case .missing(let index):
             let info = call.parameters[index]

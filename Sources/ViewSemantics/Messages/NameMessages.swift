@@ -49,8 +49,7 @@ extension Diagnostic {
     }
 
     static func notSupportedYet(_ name: String, _ kind: OutsideName.Kind, _ range: SourceRange) -> Diagnostic {
-        let owner = kind == .library ? "belongs to Swift's libraries" : "is SwiftUI's"
-        return Diagnostic(DiagnosticCode(205), "`" + name + "` " + owner + ", not supported yet", range)
+        Diagnostic(DiagnosticCode(205), "`" + name + "` " + kind.belonging + ", not supported yet", range)
     }
 
     static func declaredTwice(_ name: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {

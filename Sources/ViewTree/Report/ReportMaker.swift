@@ -3,19 +3,22 @@ import ViewLayout
 import ViewText
 
 extension Report {
-    /// The report of placements whose nodes these infos describe; `lines` says where each comes from, if it is to be
-    /// said, `file` being the one whose name goes without saying. Nodes that are explained say why they stand there.
+    /// The report of placements whose nodes these infos describe; `lines` says where each comes from, `file` being the
+    /// one whose name goes without saying. Warnings always say it in text. Nodes that are explained say why they stand
+    /// there.
     public init(
         view: String,
         window: WindowContext,
         placements: Placements<Double>,
         infos: [NodeInfo],
         lines: SourceLines? = nil,
+        showsPlaces: Bool = false,
         file: FileID? = nil,
         explanations: [Explanation<Double>] = []
     ) {
         var maker = ReportMaker(
-            placements: placements, infos: infos, lines: lines, file: file, explanations: explanations)
+            placements: placements, infos: infos, lines: lines, showsPlaces: showsPlaces, file: file,
+            explanations: explanations)
         maker.visit()
         self.init(
             view: view, proposedWidth: window.width, proposedHeight: window.height, warnings: maker.warnings(),
@@ -35,6 +38,7 @@ private struct ReportMaker {
     let placements: Placements<Double>
     let infos: [NodeInfo]
     var lines: SourceLines?
+    let showsPlaces: Bool
     let file: FileID?
     let explanations: [Explanation<Double>]
     var nodes: [ReportNode] = []
@@ -42,12 +46,13 @@ private struct ReportMaker {
     private var order: [Int?] = []
 
     init(
-        placements: Placements<Double>, infos: [NodeInfo], lines: SourceLines?, file: FileID?,
+        placements: Placements<Double>, infos: [NodeInfo], lines: SourceLines?, showsPlaces: Bool, file: FileID?,
         explanations: [Explanation<Double>]
     ) {
         self.placements = placements
         self.infos = infos
         self.lines = lines
+        self.showsPlaces = showsPlaces
         self.file = file
         self.explanations = explanations
     }
@@ -97,9 +102,17 @@ private struct ReportMaker {
     }
 
     private mutating func place(_ range: SourceRange?) -> ReportPlace? {
-        guard let range, let place = lines?.table(range.file).place(Int(range.start)) else { return nil }
+        guard showsPlaces, let range, let place = lines?.table(range.file).place(Int(range.start)) else { return nil }
         let path = range.file == file ? nil : lines?.path(range.file)
         return ReportPlace(file: path, line: place.line, column: place.column)
+    }
+
+    /// The path, line and column of a place.
+    private mutating func location(_ range: SourceRange?) -> String? {
+        guard let range, let path = lines?.path(range.file),
+            let place = lines?.table(range.file).place(Int(range.start))
+        else { return nil }
+        return "\(path):\(place.line):\(place.column)"
     }
 
     /// What is wrong with the placed nodes, in the order of the walk, then by code.
@@ -107,8 +120,11 @@ private struct ReportMaker {
         var found: [(order: Int, warning: ReportWarning)] = []
         for notice in placements.notices {
             guard notice.node.index < order.count, let place = order[notice.node.index] else { continue }
-            let origin = self.place(infos[notice.node.index].origin)
-            found.append((place, ReportWarning(code: notice.code, message: notice.message, place: origin)))
+            let info = infos[notice.node.index]
+            let warning = ReportWarning(
+                code: notice.code, message: info.subject + notice.message, place: self.place(info.origin),
+                location: location(info.origin))
+            found.append((place, warning))
         }
         let sorted = found.indices.sorted { a, b in
             if found[a].order != found[b].order { return found[a].order < found[b].order }
@@ -116,5 +132,13 @@ private struct ReportMaker {
             return a < b
         }
         return sorted.map { found[$0].warning }
+    }
+}
+
+extension NodeInfo {
+    /// The beginning of a message about the node: its kind and its name.
+    fileprivate var subject: String {
+        guard !kind.isEmpty else { return "" }
+        return kind + (name.map { " #\($0)" } ?? "") + ": "
     }
 }

@@ -17,7 +17,7 @@ extension Report {
         for warning in warnings {
             out.write("warning[\(warning.code.text)]: ")
             out.write(warning.message)
-            if let place = warning.place { out.write(" (\(Report.text(place)))") }
+            if let location = warning.location { out.write(" (\(location))") }
             out.newline()
         }
         return out.bytes

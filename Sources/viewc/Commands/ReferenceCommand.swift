@@ -21,6 +21,7 @@ extension Command {
             if arguments.operands.isEmpty { Console.output(ReferencePage.whole) }
             for name in arguments.operands {
                 guard let entry = ReferencePage.entry(name) else {
+                    if let note = ReferencePage.note(onForeign: name) { throw UsageError(note) }
                     let suggestion = Spelling.nearest(to: name, among: ReferencePage.names)
                     throw UsageError("the reference has no `\(name)`", suggestion: suggestion)
                 }

@@ -47,18 +47,14 @@ extension ParsedArguments {
         options.device = try device()
         options.safeArea = try one("--safe-area", "four lengths like 47,0,34,0") { OptionText.insets($0) }
         options.orientations =
-            try one("--orientation", ParsedArguments.choice(OptionText.orientationNames)) {
-                OptionText.orientations($0)
-            } ?? []
+            try one("--orientation", among: OptionText.orientationNames) { OptionText.orientations($0) } ?? []
         options.keyboardHeights = try one("--keyboard", "lengths like 216 or 0,216") { OptionText.lengths($0) } ?? []
         options.dynamicTypeSize =
-            try one("--dynamic-type", ParsedArguments.choice(OptionText.dynamicTypeNames)) {
-                OptionText.dynamicTypeSize($0)
-            }
-        options.platform = try one("--platform", "iOS, macOS, tvOS or watchOS") { OptionText.platform($0) }
+            try one("--dynamic-type", among: OptionText.dynamicTypeNames) { OptionText.dynamicTypeSize($0) }
+        options.platform = try one("--platform", among: OptionText.platformNames) { OptionText.platform($0) }
         options.locale = try one("--locale", "a language tag like ja or pt-BR") { OptionText.locale($0) }
         if has("--rtl") { options.layoutDirection = .rightToLeft }
-        options.colorScheme = try one("--color-scheme", "light or dark") { OptionText.colorScheme($0) }
+        options.colorScheme = try one("--color-scheme", among: ["light", "dark"]) { OptionText.colorScheme($0) }
         options.scale = try one("--scale", "a number above 0") { OptionText.length($0).flatMap { $0 > 0 ? $0 : nil } }
         options.roundsToPixels = has("--pixel-round")
         options.textMetrics = try one("--text-metrics", "default or fixed") { OptionText.textMetrics($0) }
@@ -98,9 +94,20 @@ extension ParsedArguments {
     private func device() throws(UsageError) -> Device? {
         guard let name = value("--device") else { return nil }
         if let device = Device.named(name) { return device }
-        let suggestion = Spelling.nearest(to: name, among: Device.all.flatMap { $0.spellings })
+        let suggestion = Device.nearest(to: name)
         let hint = suggestion == nil ? "; `viewc devices` lists them" : ""
         throw UsageError("no device `\(name)`\(hint)", suggestion: suggestion)
+    }
+
+    /// The value of an option that names one of some values.
+    private func one<Value>(
+        _ name: String, among names: [String], _ read: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+        guard let text = value(name) else { return nil }
+        if let value = read(text) { return value }
+        throw UsageError(
+            "`\(name)` takes one of \(names.joined(separator: ", ")), not `\(text)`",
+            suggestion: Spelling.completion(of: text, among: names))
     }
 
     /// The value of an option that may be given once, read by `read`.
@@ -121,6 +128,4 @@ extension ParsedArguments {
         }
         return result
     }
-
-    private static func choice(_ names: [String]) -> String { "one of \(names.joined(separator: ", "))" }
 }

@@ -1,0 +1,50 @@
+import Testing
+import ViewBase
+
+extension DiagnosticTests {
+    /// Names that stand for nothing: what is suggested is of the kind that is wanted there.
+    static let names: [Mistake] = [
+        Mistake(
+            source: "view A(buton: String) { Buton(buton) {} }", code: "V0201", place: "Buton",
+            message: "did you mean `Button`?", fixed: "view A(buton: String) { Button(buton) {} }"),
+        Mistake(
+            source: "view A { HStack }", code: "V0246", place: "HStack", message: "`HStack` needs a block",
+            fixed: "view A { HStack { } }"),
+        Mistake(
+            source: "view A { Spacer.frame(width: 3) }", code: "V0246", place: "Spacer", message: "needs parentheses",
+            fixed: "view A { Spacer().frame(width: 3) }"),
+    ]
+
+    /// Mistakes of which nothing can be offered; each stands for a suggestion of the wrong kind.
+    static let unnamed: [Mistake] = [
+        Mistake(source: "view A { Text(a) }", code: "V0201", place: "a", message: "nothing here is called `a`"),
+        Mistake(
+            source: "view A { Text(text) }", code: "V0201", place: "text", message: "nothing here is called `text`"),
+        Mistake(source: "view A { Shared(t: 1) }", code: "V0201", place: "Shared", message: "called `Shared`"),
+        Mistake(source: "view A { Text }", code: "V0246", place: "Text", message: "needs its arguments in parentheses"),
+    ]
+
+    /// Names of SwiftUI and Swift: one message, and none about what hangs on them.
+    static let foreign: [Mistake] = [
+        Mistake(
+            source: "view A { List(0..<3) { Text(\"\\($0)\") } }", code: "V0205", place: "List",
+            message: "`List` is SwiftUI's, not supported yet"),
+        Mistake(
+            source: "view A { Text(Date(), style: .date) }", code: "V0205", place: "Date",
+            message: "`Date` belongs to Swift's libraries"),
+        Mistake(
+            source:
+                "let columns = [GridItem(.flexible()), GridItem(.flexible())]\nview A { Text(\"\\(columns.count)\") }",
+            code: "V0205", place: "GridItem", message: "`GridItem` is SwiftUI's"),
+        Mistake(
+            source: "view A { Text(\"\\(sqrt(2.0))\") }", code: "V0205", place: "sqrt",
+            message: "`sqrt` belongs to Swift's libraries"),
+    ]
+
+    @Test("What is not meant is not suggested", arguments: unnamed)
+    func unsuggested(_ mistake: Mistake) throws {
+        let diagnostic = try #require(Checked(mistake.source).diagnostics.first)
+        #expect(diagnostic.fixIts.isEmpty)
+        #expect(!diagnostic.message.contains("did you mean"))
+    }
+}
