@@ -104,7 +104,10 @@ extension Checker {
             signatures, arguments, node, isInitializer ? describe(method.owner) : text(method.name))
         let id = method.candidates[chosen.index]
         if Catalog.members[id.index].isMutating {
-            report(.mutationOutsideAction(Catalog.members[id.index].name, tree.range(node)))
+            let name = Catalog.members[id.index].name
+            let place = SourceRange(file: tree.source.id, start: start, end: tree.range(node).end)
+            let isFunction = Catalog.members[id.index].owner == .void
+            report(isFunction ? .functionOutsideAction(name, place) : .mutationOutsideAction(name, tree.range(node)))
             return .invalid
         }
         var variables = method.variables
@@ -132,7 +135,7 @@ extension Checker {
         switch shape(unwrapped(type) ?? type) {
         case .content(let types):
             let given = arguments(ofCall: callNode)
-            guard checkCount(given, types.count, node) else { return .invalid }
+            guard checkCount(given, types, "Content", node) else { return .invalid }
             var checked: [Argument] = []
             for index in given.indices {
                 let argument = checkValue(given[index].value, types[index])
@@ -153,9 +156,22 @@ extension Checker {
     }
 
     /// Whether a handler or slot is called with as many unlabelled arguments as it takes.
-    func checkCount(_ arguments: [CallArgument], _ count: Int, _ node: SyntaxNode) -> Bool {
-        if arguments.count == count { return true }
-        report(.wrongArgumentCount(count, arguments.count, tree.range(node)))
+    ///
+    /// The message names the type to declare where the types of all arguments are known; `kind` is its word.
+    func checkCount(_ arguments: [CallArgument], _ types: [TypeID], _ kind: String, _ node: SyntaxNode) -> Bool {
+        if arguments.count == types.count { return true }
+        let callee = tree.kind(node) == .postfixExpression ? tree.expression(node).map { tree.text($0) } : nil
+        var spellings: [String] = []
+        for argument in arguments where hasOwnType(argument.value) {
+            let value = checkValue(argument.value, nil)
+            let type = program.type(value)
+            if type != TypeTable.invalid { spellings.append(describe(type)) }
+        }
+        let isKnown = spellings.count == arguments.count
+        let wanted = spellings.isEmpty ? kind : kind + "(" + spellings.joined(separator: ", ") + ")"
+        report(
+            .wrongArgumentCount(
+                types.count, arguments.count, tree.range(node), callee: callee, declare: isKnown ? wanted : nil))
         return false
     }
 

@@ -115,7 +115,13 @@ extension Checker {
             return checkLocal(node).map { .constant($0.local, $0.value) }
         case .forItem:
             report(.useForEach(tree.range(tree.firstToken(node))))
-        case .assignment, .guardItem, .returnItem:
+        case .returnItem:
+            report(
+                .returnInContent(tree.range(tree.firstToken(node)), value: tree.expression(node).map { tree.range($0) })
+            )
+        case .guardItem:
+            report(.guardInContent(tree.range(tree.firstToken(node))))
+        case .assignment:
             report(.statementInContent(tree.range(node)))
         case .stateDeclaration, .actionDeclaration, .contentDeclaration, .functionDeclaration:
             report(.belongsAtTopOfView(tree.range(node)))

@@ -2,11 +2,14 @@ import ViewBase
 import ViewIR
 
 extension Checker {
-    /// Reports functions that call themselves, directly or through others: each ring once, with its path.
+    /// Reports functions that call themselves, directly or through others: a function once, with its path.
     func reportFunctionCycles() {
+        var reported: [Bool] = Array(repeating: false, count: program.functions.count)
         for ring in rings(functionCalls, count: program.functions.count) {
+            if ring.contains(where: { reported[$0.from.index] }) { continue }
+            for edge in ring { reported[edge.from.index] = true }
             let names = ring.map { text(program.functions[$0.from].header.name) }
-            report(.cycle(names + [names[0]], ring[0].range, verb: "calls"))
+            report(.recursion(names + [names[0]], ring[0].range))
         }
     }
 

@@ -295,7 +295,7 @@ extension Checker {
             return nil
         }
         if unwrapped(type) != nil, !isOptionalCall { report(.optionalHandler(tree.range(node))) }
-        guard checkCount(arguments, types.count, node) else { return nil }
+        guard checkCount(arguments, types, "Action", node) else { return nil }
         var values: [ExpressionID] = []
         for index in arguments.indices { values.append(checkValue(arguments[index].value, types[index])) }
         return .call(.handler(value), list(values))

@@ -152,7 +152,9 @@ struct DiagnosticTests {
             source: "view A(w: Double) { Text(\"\\(w % 2)\") }", code: "V0229", place: "%", message: "takes Ints"),
     ]
 
-    @Test("One mistake, one diagnostic, at its place", arguments: mistakes + labels + names + unnamed + foreign)
+    @Test(
+        "One mistake, one diagnostic, at its place",
+        arguments: mistakes + labels + names + unnamed + foreign + swiftSpellings)
     func mistake(_ mistake: Mistake) throws {
         let checked = Checked(mistake.source)
         #expect(checked.codes == [mistake.code], "\(checked.diagnostics.map { $0.message })")

@@ -7,9 +7,9 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .text,
-                    unlabelled("content", .string, "The text; a literal is looked up in the table of strings."),
+                    unlabelled("content", .string, "The text, shown as it is written."),
                     parameter("comment", .optional(.string), default: .none, "A note for translators.")),
-                ElementOverload(.verbatimText, parameter("verbatim", .string, "The text, never looked up.")),
+                ElementOverload(.verbatimText, parameter("verbatim", .string, "The text, shown as it is.")),
                 ElementOverload(
                     .formattedText,
                     unlabelled("value", .int, "The number."),

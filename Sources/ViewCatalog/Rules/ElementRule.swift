@@ -39,9 +39,9 @@ public enum ElementRule: UInt8, CaseIterable, Hashable, Sendable {
     /// No parameters: no child at all.
     case empty
 
-    /// 0 the string, looked up in a table of strings when it is a literal; 1 a comment for translators.
+    /// 0 the string; 1 a comment for translators.
     case text
-    /// 0 the string, never looked up.
+    /// 0 the string.
     case verbatimText
     /// 0 an `Int` or a `Double`, 1 its `NumberFormat`.
     case formattedText

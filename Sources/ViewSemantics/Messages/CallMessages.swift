@@ -97,11 +97,15 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(244), "`" + callee + "` takes no block, so nothing can stand inside it", range)
     }
 
-    static func wrongArgumentCount(_ expected: Int, _ given: Int, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            DiagnosticCode(241),
-            "this takes " + String(expected) + (expected == 1 ? " argument" : " arguments")
-                + ", not " + String(given), range)
+    /// `declare` is the type that would take the arguments.
+    static func wrongArgumentCount(
+        _ expected: Int, _ given: Int, _ range: SourceRange, callee: String? = nil, declare: String? = nil
+    ) -> Diagnostic {
+        var message = callee.map { "`" + $0 + "`" } ?? "this"
+        message +=
+            " takes " + String(expected) + (expected == 1 ? " argument" : " arguments") + ", not " + String(given)
+        if let callee, let declare { message += "; to give these, declare `" + callee + ": " + declare + "`" }
+        return Diagnostic(DiagnosticCode(241), message, range)
     }
 
     static func blockTakes(_ expected: Int, _ given: Int, _ range: SourceRange) -> Diagnostic {

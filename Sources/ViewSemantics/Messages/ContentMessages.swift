@@ -27,6 +27,26 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(261), "content only shows elements; changes belong in an action", range)
     }
 
+    /// `value` is what stands after the word, if anything does.
+    static func returnInContent(_ word: SourceRange, value: SourceRange?) -> Diagnostic {
+        guard let value else {
+            return Diagnostic(DiagnosticCode(261), "content only shows elements: it has nothing to return", word)
+        }
+        let removal = SourceRange(file: word.file, start: word.start, end: value.start)
+        return Diagnostic(
+            DiagnosticCode(261), "content shows its elements without `return`", word,
+            fixIts: [FixIt("Remove `return`", [TextEdit(removal, "")])])
+    }
+
+    static func guardInContent(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(261), "content has no `guard`: put what needs the condition in `if … { }`", range)
+    }
+
+    static func functionOutsideAction(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(DiagnosticCode(262), "`" + name + "` acts, which only an action or a handler can do", range)
+    }
+
     static func stateNeedsWord(_ name: String, _ range: SourceRange) -> Diagnostic {
         let start = SourceRange(file: range.file, start: range.start, end: range.start)
         return Diagnostic(

@@ -70,6 +70,14 @@ extension Diagnostic {
             DiagnosticCode(208), "`" + names[0] + "` " + verb + " itself: " + path(names), range)
     }
 
+    static func recursion(_ names: [String], _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(208),
+            "`" + names[0] + "` calls itself: " + path(names)
+                + "; functions may not, so that each ends: go over a range or an array with `for`, `map` or `filter`",
+            range)
+    }
+
     static func endlessView(_ names: [String], _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(209),

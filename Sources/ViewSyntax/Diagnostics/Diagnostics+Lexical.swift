@@ -58,9 +58,11 @@ extension Diagnostic {
             .unterminatedMultilineString, .error, "this string has no end: write `\"\"\"` on a line after it", range)
     }
 
-    static func unterminatedInterpolation(at range: SourceRange) -> Diagnostic {
+    /// `insert` is where the parenthesis is missing, if that is known.
+    static func unterminatedInterpolation(at range: SourceRange, insert: SourceRange? = nil) -> Diagnostic {
         Diagnostic(
-            .unterminatedInterpolation, .error, "this `\\(` has no end on its line: write the closing `)`", range)
+            .unterminatedInterpolation, .error, "this `\\(` has no end on its line: write the closing `)`", range,
+            fixIts: insert.map { [FixIt("Write `)`", [TextEdit($0, ")")])] } ?? [])
     }
 
     static func foreignQuotes(opening: SourceRange, closing: SourceRange) -> Diagnostic {

@@ -120,6 +120,12 @@ extension Diagnostic {
         Diagnostic(.lateImport, .error, "imports stand first in a file: move this line up", range)
     }
 
+    static func fieldsInBraces(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedPiece, .error, "a record's fields stand in parentheses: `record Name(id: Int, title: String)`",
+            range)
+    }
+
     static func missingInitialValue(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingInitialValue, .error,

@@ -98,6 +98,27 @@ extension Diagnostic {
             range, fixIts: [FixIt("Remove the import", [TextEdit(range, "")])])
     }
 
+    static func importWithoutQuotes(at range: SourceRange) -> Diagnostic {
+        let start = SourceRange(file: range.file, start: range.start, end: range.start)
+        let end = SourceRange(file: range.file, start: range.end, end: range.end)
+        return Diagnostic(
+            .importOfModule, .error, "`import` takes the path of a file in quotes", range,
+            fixIts: [FixIt("Write quotes", [TextEdit(start, "\""), TextEdit(end, "\"")])])
+    }
+
+    static func previewProvider(at range: SourceRange) -> Diagnostic {
+        Diagnostic(.previewMacro, .error, "a preview is declared as `preview \"name\" { … }`", range)
+    }
+
+    /// `removal` is the list from its comma or colon on.
+    static func conformances(_ names: [String], removal: SourceRange, text: String, isEnum: Bool) -> Diagnostic {
+        let rule = isEnum ? "an enum has one raw type and no protocols" : "a record has no protocols"
+        let offered = isEnum && names.contains("CaseIterable") ? "; `allCases` is there anyway" : ""
+        return Diagnostic(
+            .foreignModifier, .error, "\(rule): remove `\(text)`\(offered)", removal,
+            fixIts: [FixIt("Remove `\(text)`", [TextEdit(removal, "")])])
+    }
+
     static func forceUnwrap(at range: SourceRange) -> Diagnostic {
         Diagnostic(.forceUnwrap, .error, "nothing is unwrapped by force: write `?? value`, or `if let`", range)
     }

@@ -5,11 +5,27 @@ extension Lexer {
     mutating func openString(hashes: Int) {
         let start = offset
         let quote = start + hashes
+        if hashes == 0, closesOuterString(at: quote) { return endInterpolationAtQuote() }
         let isMultiline = hasThreeQuotes(at: quote) && (hashes == 0 || !closesOnLine(from: quote + 1, hashes))
         strings.append(
             OpenString(start: start, hashes: hashes, isMultiline: isMultiline, lineBase: lineStarts.count))
         emit(.stringStart, strings[strings.count - 1].quoteLength)
         if isMultiline { checkOpeningLine() }
+    }
+
+    /// Whether a quote in an interpolation of a string of one line has no partner on its line, so that it is that
+    /// string's own and the interpolation was left open.
+    private func closesOuterString(at quote: Int) -> Bool {
+        guard let outer = strings.last, !outer.isText, !outer.isMultiline, outer.hashes == 0 else { return false }
+        return !closesOnLine(from: quote + 1, 0)
+    }
+
+    private mutating func endInterpolationAtQuote() {
+        let index = strings.count - 1
+        diagnostics.append(
+            .unterminatedInterpolation(at: range(strings[index].interpolation, offset), insert: range(offset, offset)))
+        emit(.interpolationEnd, from: offset, to: offset)
+        strings[index].isText = true
     }
 
     /// Reads a string's text up to its end, an interpolation or the end of the file.

@@ -90,12 +90,44 @@ extension Parser {
             file.tokens.kinds[stray.position] == .rightParen
         {
             rejectMissingOpener(stray)
+        } else if isRecord, kind == .leftBrace, holdsFields {
+            parseBracedFields()
+            return close(start, declaration)
         } else if isRecord {
             fail(.expected("the record's fields in `( )`", at: here))
             missing()
         }
+        if isRecord { _ = rejectConformances(isEnum: false) }
         if !isRecord || kind == .leftBrace { parseBlock() }
         close(start, declaration)
+    }
+
+    /// Whether fields stand in the braces at hand: `{ id: Int`, or with `let` or `var` before the name.
+    private var holdsFields: Bool {
+        var index = position + 1
+        if file.tokens.kinds[index] == .letKeyword || file.tokens.names[index] == file.words.variable { index += 1 }
+        return file.tokens.kinds[index] == .identifier && file.tokens.kinds[index + 1] == .colon
+    }
+
+    /// Parses a record's fields in braces, one a line, as if they stood in parentheses.
+    private mutating func parseBracedFields() {
+        repair.diagnostics.append(.fieldsInBraces(at: range(position)))
+        complain()
+        let list = mark()
+        let outer = enter(bracketed: false)
+        advance()
+        skipSeparators()
+        while kind != .rightBrace, kind != .endOfFile {
+            let before = position
+            if kind == .letKeyword || isWord(file.words.variable) { leaf(.unexpected) }
+            parseParameter()
+            if kind == .comma { advance() }
+            skipSeparators()
+            if position == before { break }
+        }
+        leave(outer)
+        closeBrace()
+        close(list, .parameterList)
     }
 
     /// Parses the name, parameters, result and body of a `func`.

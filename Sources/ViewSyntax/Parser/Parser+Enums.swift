@@ -4,7 +4,10 @@ extension Parser {
     /// Parses the name, raw type and cases of an `enum`.
     mutating func parseEnum(_ start: NodeBuilder.Mark) {
         parseName("a name")
-        parseTypeAnnotation()
+        if !rejectConformances(isEnum: true) {
+            parseTypeAnnotation()
+            _ = rejectConformances(isEnum: true)
+        }
         guard openBrace() else { return close(start, .enumDeclaration) }
         let outer = enter(bracketed: false)
         advance()

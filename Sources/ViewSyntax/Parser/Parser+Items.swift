@@ -110,13 +110,24 @@ extension Parser {
         close(start, .unexpected)
     }
 
+    /// Whether a path ends as the language's files do.
+    private func isViewFile(_ path: SourceRange) -> Bool { file.source.text(path.offsets).hasSuffix(".view") }
+
     private mutating func parseImport(isLate: Bool) {
         let start = mark()
         let word = position
         advance()
         if kind == .identifier {
-            fail(.importOfModule(at: range(word, position + 1)))
+            let first = position
+            let place = range(word, position + 1)
             skip(to: .item)
+            let path = range(first, max(first + 1, position))
+            if file.source.text(path.offsets).utf8.contains(UInt8(ascii: "/")) || isViewFile(path) {
+                repair.diagnostics.append(.importWithoutQuotes(at: path))
+            } else {
+                repair.diagnostics.append(.importOfModule(at: place))
+            }
+            complain()
             missing()
         } else {
             if isLate, kind == .stringStart { repair.diagnostics.append(.lateImport(at: range(word))) }

@@ -15,7 +15,8 @@ extension Parser {
         close(start, .parameterList)
     }
 
-    private mutating func parseParameter() {
+    /// Parses a parameter or field: its names, type and default.
+    mutating func parseParameter() {
         let start = mark()
         if kind == .identifier || (kind.isReservedWord && file.tokens.kinds[position + 1] == .identifier) {
             leaf(.name)

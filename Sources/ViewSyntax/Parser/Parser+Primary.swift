@@ -20,7 +20,9 @@ extension Parser {
     }
 
     private mutating func parseNameExpression() {
-        if isWord(file.words.tryWord) || isWord(file.words.awaitWord), beginsOperandNext {
+        if isWord(file.words.tryWord) || isWord(file.words.awaitWord),
+            beginsOperandNext || nextKind == .question && !file.tokens.flags[position + 1].contains(.spaceBefore)
+        {
             rejectEffect()
             return parsePrimary(false)
         }

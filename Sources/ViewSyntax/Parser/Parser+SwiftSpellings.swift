@@ -29,6 +29,10 @@ extension Parser {
         switch pasted {
         case .variable: parseVariable(start, attribute)
         case .structure where isViewStructure: parseViewStructure(start)
+        case .structure where isPreviewProvider:
+            fail(.previewProvider(at: range(position, position + 2)))
+            skip(to: .item)
+            close(start, .unexpected)
         case .structure, .declaration:
             fail(.foreignDeclaration(text(position), at: range(position)))
             skip(to: .item)
@@ -109,6 +113,31 @@ extension Parser {
         close(start, .previewDeclaration)
     }
 
+    // MARK: Protocols
+
+    /// Reports the protocols after an enum's raw type or a record's fields and steps over them; false where none
+    /// stand here.
+    mutating func rejectConformances(isEnum: Bool) -> Bool {
+        guard kind == .comma || kind == .colon, nextKind == .identifier else { return false }
+        if kind == .colon, isEnum, !file.words.protocols.contains(file.tokens.names[position + 1]) { return false }
+        let first = position
+        var last = first + 1
+        var names = [text(last)]
+        while file.tokens.kinds[last + 1] == .comma, file.tokens.kinds[last + 2] == .identifier {
+            last += 2
+            names.append(text(last))
+        }
+        let place = range(first, last + 1)
+        let removal = SourceRange(file: place.file, start: file.tokens.ends[first - 1], end: place.end)
+        repair.diagnostics.append(
+            .conformances(names, removal: removal, text: file.source.text(place.offsets), isEnum: isEnum))
+        complain()
+        let start = mark()
+        while position <= last { advance() }
+        close(start, .unexpected)
+        return true
+    }
+
     // MARK: Variables
 
     private mutating func parseVariable(_ start: NodeBuilder.Mark, _ attribute: Int?) {
@@ -186,13 +215,19 @@ extension Parser {
 
     // MARK: Structures
 
-    /// Whether the structure at hand is a view: `View` stands between its name and its brace.
-    private var isViewStructure: Bool {
+    /// Whether the structure at hand is a view.
+    private var isViewStructure: Bool { conforms(to: file.words.viewType) }
+
+    /// Whether the structure at hand holds previews as they were written before `#Preview`.
+    private var isPreviewProvider: Bool { conforms(to: file.words.previewProvider) }
+
+    /// Whether a type stands between the name and the brace of the structure at hand.
+    private func conforms(to type: Name) -> Bool {
         var index = position + 2
         while index < file.tokens.count, !file.separates(index) {
             switch file.tokens.kinds[index] {
             case .leftBrace, .endOfFile: return false
-            case .identifier where file.tokens.names[index] == file.words.viewType: return true
+            case .identifier where file.tokens.names[index] == type: return true
             default: index += 1
             }
         }
@@ -226,9 +261,13 @@ extension Parser {
 
     /// Reports `try` or `await` before a value and steps over it.
     mutating func rejectEffect() {
-        fail(.effect(text(position), at: range(position), until: file.tokens.starts[position + 1]))
+        var end = position + 1
+        if file.tokens.kinds[end] == .question || file.tokens.kinds[end] == .exclamation { end += 1 }
+        if isWord(file.words.awaitWord, at: end) { end += 1 }
+        let place = range(position, end)
+        fail(.effect(file.source.text(place.offsets), at: place, until: file.tokens.starts[end]))
         let start = mark()
-        advance()
+        while position < end { advance() }
         close(start, .unexpected)
     }
 

@@ -7,6 +7,9 @@ struct Words {
     let at, on, with, into: Name
     let show, tap, type, clear, rotate, resize, keyboard, set, wait, expect, snapshot: Name
     let variable, structure, some, viewType, stateAttribute: Name
+    let previewProvider: Name
+    /// The protocols that Swift's types are declared with.
+    let protocols: [Name]
     let tryWord, awaitWord, asWord, isWord, whereWord: Name
     let available, ifWord, elseWord, elseif, endif, previewMacro, selector: Name
     /// Swift's other declarations: `class`, `extension` and the like.
@@ -51,6 +54,12 @@ struct Words {
         some = interner.intern("some")
         viewType = interner.intern("View")
         stateAttribute = interner.intern("State")
+        previewProvider = interner.intern("PreviewProvider")
+        let spellings = [
+            "CaseIterable", "Identifiable", "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable",
+            "Sendable", "CustomStringConvertible",
+        ]
+        protocols = spellings.map { interner.intern($0) }
         tryWord = interner.intern("try")
         awaitWord = interner.intern("await")
         asWord = interner.intern("as")

@@ -1,0 +1,48 @@
+extension DiagnosticTests {
+    /// What SwiftUI developers write, each with one message that says what is written here.
+    static let swiftSpellings: [Mistake] = [
+        Mistake(
+            source: "import sub/Shared.view\nview A { Text(\"a\") }", code: "V0179", place: "sub/Shared.view",
+            message: "the path of a file in quotes"),
+        Mistake(
+            source: "enum Theme: String, CaseIterable { case a, b }", code: "V0175", place: ", CaseIterable",
+            message: "one raw type and no protocols", fixed: "enum Theme: String { case a, b }"),
+        Mistake(
+            source: "enum Theme: CaseIterable, Identifiable { case a, b }", code: "V0175",
+            place: ": CaseIterable, Identifiable", message: "`allCases` is there anyway",
+            fixed: "enum Theme { case a, b }"),
+        Mistake(
+            source: "record R(id: Int): Identifiable", code: "V0175", place: ": Identifiable",
+            message: "a record has no protocols", fixed: "record R(id: Int)"),
+        Mistake(
+            source: "record Product {\n    id: Int\n    name: String\n}\nview A(p: Product) { Text(p.name) }",
+            code: "V0134", place: "{", message: "a record's fields stand in parentheses"),
+        Mistake(
+            source: "record Product {\n    let id: Int\n    var name: String\n}\nview A(p: Product) { Text(p.name) }",
+            code: "V0134", place: "{", message: "a record's fields stand in parentheses"),
+        Mistake(
+            source: "view A { return Text(\"a\") }", code: "V0261", place: "return", message: "without `return`",
+            fixed: "view A { Text(\"a\") }"),
+        Mistake(
+            source: "view A(on: Bool) {\nguard on else { return }\nText(\"a\") }", code: "V0261", place: "guard",
+            message: "put what needs the condition in `if"),
+        Mistake(
+            source: "view A { Text(\"a\")\nprint(\"x\") }", code: "V0262", place: "print(\"x\")",
+            message: "`print` acts, which only an action or a handler can do"),
+        Mistake(
+            source: "view A { Text(\"a\").task { try? await print(\"b\") } }", code: "V0181", place: "try? await",
+            message: "remove `try? await`", fixed: "view A { Text(\"a\").task { print(\"b\") } }"),
+        Mistake(
+            source: "view A(onLogin: Action) { Button(\"x\") { onLogin(\"a\", 2) } }", code: "V0241",
+            place: "onLogin(\"a\", 2)", message: "declare `onLogin: Action(String, Int)`"),
+        Mistake(
+            source: "func f(n: Int) -> Int { n + f(n: n) + f(n: n) }", code: "V0208", place: "f(n: n)",
+            message: "functions may not"),
+        Mistake(
+            source: "view A(count: Int) { Text(\"Count: \\(count\") }", code: "V0110", place: "\\(count",
+            message: "write the closing `)`", fixed: "view A(count: Int) { Text(\"Count: \\(count)\") }"),
+        Mistake(
+            source: "struct Row_Previews: PreviewProvider {\n    static var previews: some View { Text(\"a\") }\n}",
+            code: "V0178", place: "struct Row_Previews", message: "a preview is declared as"),
+    ]
+}
