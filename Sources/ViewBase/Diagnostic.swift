@@ -66,7 +66,7 @@ public struct FixIt: Hashable, Sendable {
     public let edits: [TextEdit]
 
     public init(_ title: String, _ edits: [TextEdit]) {
-        self.title = title
+        self.title = Abbreviation.message(title)
         self.edits = edits
     }
 }
@@ -77,7 +77,7 @@ public struct DiagnosticNote: Hashable, Sendable {
     public let range: SourceRange?
 
     public init(_ message: String, _ range: SourceRange? = nil) {
-        self.message = message
+        self.message = Abbreviation.message(message)
         self.range = range
     }
 }
@@ -101,7 +101,7 @@ public struct Diagnostic: Hashable, Sendable {
     ) {
         self.code = code
         self.severity = severity
-        self.message = message
+        self.message = Abbreviation.message(message)
         self.range = range
         self.notes = notes
         self.fixIts = fixIts

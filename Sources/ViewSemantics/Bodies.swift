@@ -248,7 +248,7 @@ extension Checker {
         declareNamed(header, .member(body.members.count), isState ? .state : .local, node)
         body.members.append(
             ViewMemberSource(
-                node: node, name: header.name, state: isState ? body.states.count : nil,
+                node: node, header: header, state: isState ? body.states.count : nil,
                 local: isState ? LocalID(0) : body.newLocal()))
         if isState {
             body.states.append(
@@ -302,7 +302,7 @@ extension Checker {
     }
 
     private func checkMember(_ member: ViewMemberSource) -> TypeID {
-        let header = header(member.node)
+        let header = member.header
         let expected = tree.type(member.node).map { resolveType($0) }
         guard let node = tree.expression(member.node) else { return expected ?? TypeTable.invalid }
         let value = checkValue(node, expected)
@@ -318,9 +318,9 @@ extension Checker {
     private func reportMemberCycle(_ index: Int) {
         let start = body.memberChain.firstIndex(of: index) ?? 0
         var names: [String] = []
-        for member in body.memberChain[start...] { names.append(text(body.members[member].name)) }
-        names.append(text(body.members[index].name))
-        report(.cycle(names, header(body.members[index].node).range))
+        for member in body.memberChain[start...] { names.append(text(body.members[member].header.name)) }
+        names.append(text(body.members[index].header.name))
+        report(.cycle(names, body.members[index].header.range))
     }
 
     private func checkActionsAndPieces() {
@@ -352,86 +352,5 @@ extension Checker {
             let names = ring.map { text(body.pieces[$0.from.index].header.name) }
             report(.cycle(names + [names[0]], ring[0].range, verb: "shows"))
         }
-    }
-
-    // MARK: Previews
-
-    /// Checks the previews of all files, in order.
-    func checkPreviews() {
-        for index in files.indices {
-            inFile(index) {
-                for node in tree.children(tree.root) where tree.kind(node) == .previewDeclaration {
-                    checkPreview(node, index)
-                }
-            }
-        }
-    }
-
-    private func checkPreview(_ node: SyntaxNode, _ fileIndex: Int) {
-        inBody(BodyContext(owner: .preview)) {
-            guard let block = tree.child(node, .block) else { return }
-            let title = tree.child(node, .stringLiteral).flatMap { tree.plainString($0) }
-            let place = previewPlace(node)
-            let settings = previewSettings(node)
-            let content = checkContent(block, [])
-            placeCountReaders(in: content)
-            let id = program.previews.append(
-                PreviewDeclaration(
-                    range: tree.range(node), title: title, place: place, environment: settings, body: content,
-                    frameSize: body.frameSize))
-            program.files[fileIndex].declarations.append(.preview(id))
-        }
-    }
-
-    private func previewPlace(_ node: SyntaxNode) -> PreviewPlace? {
-        if let clause = tree.child(node, .atClause) {
-            var sizes: [ExpressionID] = []
-            for child in tree.children(clause) where tree.isValue(child) {
-                sizes.append(checkValue(child, TypeTable.double))
-            }
-            return sizes.count == 2 ? .size(sizes[0], sizes[1]) : nil
-        }
-        guard let clause = tree.child(node, .onClause), let device = tree.expression(clause) else { return nil }
-        return previewDevice(device)
-    }
-
-    /// `.iPhoneSE3` or `.iPhone16(.landscapeLeft)`; the device's name is looked up when the preview is shown.
-    private func previewDevice(_ node: SyntaxNode) -> PreviewPlace? {
-        let base = tree.kind(node) == .postfixExpression ? tree.expression(node) : node
-        guard let base, tree.kind(base) == .implicitMember, let name = tree.child(base, .name) else {
-            report(.expectedDevice(tree.range(node)))
-            return nil
-        }
-        var orientation: PlacedName?
-        if let call = tree.child(node, .callSuffix), let list = tree.child(call, .argumentList),
-            let argument = tree.child(list, .argument), let value = tree.expression(argument),
-            tree.kind(value) == .implicitMember, let member = tree.child(value, .name)
-        {
-            orientation = PlacedName(tree.spelling(member), tree.range(member))
-        }
-        return .device(PlacedName(tree.spelling(name), tree.range(name)), orientation: orientation)
-    }
-
-    private func previewSettings(_ node: SyntaxNode) -> [PreviewSetting] {
-        guard let clause = tree.child(node, .withClause) else { return [] }
-        var settings: [PreviewSetting] = []
-        for child in tree.children(clause) where tree.kind(child) == .labeledExpression {
-            guard let name = tree.child(child, .name), let value = tree.expression(child) else { continue }
-            guard let key = catalog.environmentKey(tree.spelling(name), &program.names), let type = resolve(key.type)
-            else {
-                report(.unknownEnvironmentKey(tree.text(name), tree.range(name), environmentSuggestion(name)))
-                continue
-            }
-            settings.append(PreviewSetting(key: key, value: checkSetting(value, type)))
-        }
-        return settings
-    }
-
-    /// The value given for an environment key; a locale may be given as its identifier.
-    func checkSetting(_ node: SyntaxNode, _ type: TypeID) -> ExpressionID {
-        if tree.kind(node) == .stringLiteral, type == typeID(.vocabulary(.locale)) {
-            return checkValue(node, TypeTable.string)
-        }
-        return checkValue(node, type)
     }
 }

@@ -304,12 +304,19 @@ extension Checker {
         let type = program.type(value)
         if case .binding = shape(type) { variables.elementIsBinding = true }
         guard let element = elementType(ofCollection: type) else {
-            report(.notACollection(describe(type), tree.range(argument.value)))
+            reportNotACollection(type, argument.value)
             variables.element = TypeTable.invalid
             return value
         }
         variables.element = variables.elementIsBinding ? typeID(.binding(element)) : element
         return value
+    }
+
+    /// Reports a value that nothing can run over.
+    func reportNotACollection(_ type: TypeID, _ node: SyntaxNode) {
+        let kind = tree.kind(node)
+        let isOperand = kind != .binaryExpression && kind != .ternaryExpression
+        report(.notACollection(describe(type), tree.range(node), isCount: type == TypeTable.int && isOperand))
     }
 
     private func checkFunction(

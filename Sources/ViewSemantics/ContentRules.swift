@@ -11,12 +11,13 @@ extension Checker {
         if count > 1 { report(.slotTakesOne(tree.range(argument.value), insideBraces(argument.value))) }
     }
 
-    /// The bytes between a block's braces, for the fix-it that wraps them.
+    /// The bytes of a block's items, for the fix-it that wraps them.
     private func insideBraces(_ block: SyntaxNode) -> SourceRange? {
-        guard let open = tree.ownToken(block, .leftBrace), let close = tree.ownToken(block, .rightBrace),
-            tree.child(block, .closureHeader) == nil
-        else { return nil }
-        return SourceRange(file: tree.source.id, start: tree.range(open).end, end: tree.range(close).start)
+        guard let open = tree.ownToken(block, .leftBrace), let close = tree.ownToken(block, .rightBrace) else {
+            return nil
+        }
+        let start = tree.child(block, .closureHeader).map { tree.range($0).end } ?? tree.range(open).end
+        return SourceRange(file: tree.source.id, start: start, end: tree.range(close).start)
     }
 
     /// The greatest number of elements that a block shows on any path; a loop counts as many.

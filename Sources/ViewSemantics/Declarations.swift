@@ -123,16 +123,22 @@ extension Checker {
         return false
     }
 
+    /// The advice of `@deprecated("advice")`, empty without one; nil where that does not stand. Other attributes are
+    /// reported, save the one that Swift asks for before a `content`.
     private func deprecation(_ modifiers: SyntaxNode) -> String? {
+        var advice: String?
         for attribute in tree.children(modifiers) where tree.kind(attribute) == .attribute {
-            guard let name = tree.child(attribute, .name), text(tree.spelling(name)) == "deprecated",
-                let arguments = tree.child(attribute, .argumentList),
-                let argument = tree.child(arguments, .argument),
-                let literal = tree.expression(argument)
-            else { continue }
-            return tree.plainString(literal)
+            guard let name = tree.child(attribute, .name) else { continue }
+            guard tree.text(name) == "deprecated" else {
+                if tree.text(name) != "ViewBuilder" {
+                    report(.unknownAttribute(tree.text(name), tree.range(name), whole: tree.range(attribute)))
+                }
+                continue
+            }
+            let argument = tree.child(attribute, .argumentList).flatMap { tree.child($0, .argument) }
+            advice = argument.flatMap { tree.expression($0) }.flatMap { tree.plainString($0) } ?? ""
         }
-        return nil
+        return advice
     }
 
     // MARK: Signatures

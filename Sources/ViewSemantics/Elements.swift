@@ -100,6 +100,7 @@ extension Checker {
 
     /// Writes a draft into the program.
     func finish(_ draft: ElementDraft, _ node: SyntaxNode) -> ElementNodeID {
+        requireLabel(draft)
         let modifiers = IDList(start: program.modifiers.count, count: draft.modifiers.count)
         program.modifiers.append(contentsOf: draft.modifiers)
         let end = tree.range(node).end

@@ -152,7 +152,7 @@ enum BlockMode {
 /// A top-level `let` or a state of a view while the view is checked: it is checked when it is first read.
 struct ViewMemberSource {
     let node: SyntaxNode
-    let name: Name
+    let header: DeclarationHeader
     /// The index among the view's states; nil for a `let`.
     let state: Int?
     /// Where a `let`'s value lives.

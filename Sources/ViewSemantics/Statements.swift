@@ -200,7 +200,7 @@ extension Checker {
         let value = checkValue(data, nil)
         let type = program.type(value)
         let element = elementType(ofCollection: type)
-        if element == nil { report(.notACollection(describe(type), tree.range(data))) }
+        if element == nil { reportNotACollection(type, data) }
         let mark = locals.mark
         let local = body.newLocal()
         if let name = tree.child(node, .name) {

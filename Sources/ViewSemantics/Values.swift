@@ -99,6 +99,9 @@ extension Checker {
         else { return value }
         for (index, spec) in Catalog.interpolationParameters.enumerated() where spec.label == tree.text(label) {
             let checked = checkValue(given, resolve(spec.type))
+            if spec.type == .string, let format = tree.plainString(given) {
+                checkSpecifier(format, program.type(value), given)
+            }
             return append(.formatted(value, parameter: index, checked), TypeTable.string, arguments)
         }
         report(.unknownInterpolationArgument(tree.text(label), tree.range(argument)))

@@ -55,6 +55,12 @@ struct UsageTests {
         #expect(outcome.errors.hasPrefix("viewc: `\(option)` is not supported yet\n"))
     }
 
+    @Test(arguments: ["--arg", "--state"]) func aNameIsGivenOneValue(option: String) throws {
+        let outcome = try Viewc(["a.view": ""]).run(["layout", "a.view", option, "n=1", option, "n=2"])
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.hasPrefix("viewc: `\(option)` gives `n` twice\n"))
+    }
+
     @Test(arguments: [
         (["chekc", "a"], "unknown command `chekc`; did you mean `check`?"),
         (["banana"], "unknown command `banana`"),

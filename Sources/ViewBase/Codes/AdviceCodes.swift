@@ -9,6 +9,8 @@ extension DiagnosticCode {
     public static let deprecatedUse = DiagnosticCode(408)
     public static let unknownAllowance = DiagnosticCode(409)
     public static let idleAllowance = DiagnosticCode(410)
+    public static let repeatedTitle = DiagnosticCode(411)
+    public static let unlabelledControl = DiagnosticCode(412)
 }
 
 extension DiagnosticList {
@@ -55,5 +57,14 @@ extension DiagnosticList {
         warning(
             .idleAllowance, "A comment `view:allow` silences nothing.",
             wrong: "// view:allow(V0403) as agreed\nview A { Text(\"a\") }", right: "view A { Text(\"a\") }"),
+        warning(
+            .repeatedTitle, "Two previews of a file have one title.",
+            wrong: "preview \"a\" { Text(\"b\") }\npreview \"a\" { Text(\"c\") }",
+            right: "preview \"a\" { Text(\"b\") }\npreview \"d\" { Text(\"c\") }"),
+        warning(
+            .unlabelledControl, "Nothing says what a control is for to those who hear the screen.",
+            wrong: "view A(go: Action) { Button(action: go) { Image(systemName: \"trash\") } }",
+            right: "view A(go: Action) {\n    Button(action: go) { Image(systemName: \"trash\") }\n"
+                + "        .accessibilityLabel(\"Delete\")\n}"),
     ]
 }

@@ -56,6 +56,9 @@ extension DiagnosticList {
         error(
             216, "`env` or `self` stands without a member, or a fixed key is set.",
             "view A { Text(env) }", "view A { Text(env.locale.identifier) }"),
+        error(
+            217, "A declaration has an attribute that the language does not know.",
+            "@main view A { Text(\"a\") }", "view A { Text(\"a\") }"),
     ]
 
     private static let types: [DiagnosticInfo] = [
@@ -101,6 +104,10 @@ extension DiagnosticList {
         error(
             232, "An `if` or `switch` that gives a value lacks `else` or a single value a branch.",
             "let a = if true { 1 }", "let a = if true { 1 } else { 2 }"),
+        error(
+            233, "A format does not fit its value.",
+            "view A(w: Double) { Text(\"\\(w, specifier: \"%d\")\") }",
+            "view A(w: Double) { Text(\"\\(w, specifier: \"%.1f\")\") }"),
     ]
 
     private static let calls: [DiagnosticInfo] = [

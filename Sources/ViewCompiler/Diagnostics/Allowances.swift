@@ -76,18 +76,18 @@ struct Allowances {
         if allowances.isEmpty { return diagnostics }
         var kept: [Diagnostic] = []
         for diagnostic in diagnostics {
-            if diagnostic.severity != .warning || !silences(diagnostic) { kept.append(diagnostic) }
+            let isSilenced = diagnostic.severity == .warning && silences(diagnostic.code, at: diagnostic.range)
+            if !isSilenced { kept.append(diagnostic) }
         }
         return kept
     }
 
-    private mutating func silences(_ diagnostic: Diagnostic) -> Bool {
+    /// Whether a comment silences a warning that begins where `range` does.
+    mutating func silences(_ code: DiagnosticCode, at range: SourceRange) -> Bool {
         var isSilenced = false
-        for index in allowances.indices where allowances[index].code == diagnostic.code {
+        for index in allowances.indices where allowances[index].code == code {
             let line = allowances[index].line
-            guard line.file == diagnostic.range.file, diagnostic.range.start >= line.start,
-                diagnostic.range.start <= line.end
-            else { continue }
+            guard line.file == range.file, range.start >= line.start, range.start <= line.end else { continue }
             allowances[index].isIdle = false
             isSilenced = true
         }

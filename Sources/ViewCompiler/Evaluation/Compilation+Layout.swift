@@ -27,13 +27,15 @@ extension Compilation {
         let assets = AssetFiles(provider, given.files, folders: options.assetFolders)
         let screen = Evaluator.evaluate(given.check.program, input, assets: assets)
         var reports: [Report] = []
+        var allowances = Allowances(sources.trees)
         for window in setting.windows {
             let placements = screen.layout(setting.proposal(window), in: setting.context(window))
             let explanations = try explanations(options.explained, screen, placements)
             let report = Report(
                 view: choice.name, window: window, placements: placements, infos: screen.infos,
                 lines: SourceLines(given.files), showsPlaces: options.showsLocations, file: file,
-                explanations: explanations)
+                explanations: explanations
+            ).keeping { warning in !(warning.range.map { allowances.silences(warning.code, at: $0) } ?? false) }
             reports.append(window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report)
         }
         return LayoutOutcome(

@@ -40,28 +40,34 @@ public struct LayoutNotice<S: LayoutScalar>: Sendable {
             let sides = [(leading.value, "leading"), (trailing.value, "trailing")].filter { $0.0 > 0 }
             for index in sides.indices {
                 if index > 0 { out.write(" and ") }
-                out.write(sides[index].0)
+                out.write(shown(sides[index].0))
                 out.write(" points on the ")
                 out.write(sides[index].1)
                 out.write(" side")
             }
         case .headerTooNarrow(let width, let needed):
             out.write("header too narrow: its edges need ")
-            out.write(needed.value)
+            out.write(shown(needed.value))
             out.write(" of ")
-            out.write(width.value)
+            out.write(shown(width.value))
             out.write(" points, so the title is not drawn")
         case .frameIgnored(let axis, let length):
             out.write(axis == .horizontal ? "a width of " : "a height of ")
-            out.write(length.value)
+            out.write(shown(length.value))
             out.write(" must be finite and not negative; it counts as not given")
         case .limitsCross(let axis, let lower, let upper):
             out.write(axis == .horizontal ? "the lower limit of the width, " : "the lower limit of the height, ")
-            out.write(lower.value)
+            out.write(shown(lower.value))
             out.write(", is above the upper one, ")
-            out.write(upper.value)
+            out.write(shown(upper.value))
             out.write(", and wins")
         }
         return out.text
+    }
+
+    /// A number to thousandths, as people read it; one that is smaller stays as it is.
+    private func shown(_ number: Double) -> Double {
+        let rounded = (number * 1_000).rounded() / 1_000
+        return rounded == 0 || !rounded.isFinite ? number : rounded
     }
 }

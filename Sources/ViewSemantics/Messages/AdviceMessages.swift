@@ -35,6 +35,20 @@ extension Diagnostic {
         return Diagnostic(code, .warning, what, item.range, fixIts: fixIts)
     }
 
+    static func previewTitledTwice(_ title: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .repeatedTitle, .warning,
+            "a preview before this has the title \"" + title + "\", so `--view` never finds this one", range,
+            notes: [DiagnosticNote("it is here", earlier)])
+    }
+
+    static func controlWithoutLabel(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unlabelledControl, .warning,
+            "nothing says what this `" + name
+                + "` is for; add `.accessibilityLabel(\"…\")`, which is read and not shown", range)
+    }
+
     static func deprecated(_ name: String, _ advice: String, _ range: SourceRange) -> Diagnostic {
         let message = "`" + name + "` is deprecated" + (advice == "" ? "" : ": " + advice)
         let fixIts = replacement(advice).map { [FixIt("replace with `" + $0 + "`", [TextEdit(range, $0)])] }

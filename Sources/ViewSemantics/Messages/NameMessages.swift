@@ -3,6 +3,18 @@ import ViewCatalog
 
 /// Findings about names and declarations.
 extension Diagnostic {
+    /// `whole` is the attribute with its sign and arguments.
+    static func unknownAttribute(_ name: String, _ range: SourceRange, whole: SourceRange) -> Diagnostic {
+        let suggestion = Spelling.nearest(to: name, among: ["deprecated"])
+        let fixIt =
+            suggestion.map { FixIt("replace with `" + $0 + "`", [TextEdit(range, $0)]) }
+            ?? FixIt("remove it", [TextEdit(whole, "")])
+        return Diagnostic(
+            DiagnosticCode(217), "there is no attribute `@" + name + "`; the only one is `@deprecated(\"use …\")`",
+            range,
+            fixIts: [fixIt])
+    }
+
     /// The note and the fix-it for a near spelling.
     static func didYouMean(
         _ code: UInt16, _ message: String, _ range: SourceRange, _ suggestion: String?, prefix: String = ""

@@ -3,7 +3,14 @@ import ViewBase
 /// Findings about the types of values.
 extension Diagnostic {
     static func typeMismatch(_ type: String, _ expected: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(DiagnosticCode(220), "this is `" + type + "`, but `" + expected + "` is expected", range)
+        let message = "this is `" + type + "`, but `" + expected + "` is expected"
+        guard expected == "String", type == "Int" || type == "Double" else {
+            return Diagnostic(DiagnosticCode(220), message, range)
+        }
+        let start = SourceRange(file: range.file, start: range.start, end: range.start)
+        return Diagnostic(
+            DiagnosticCode(220), message + "; show it with `\"\\(…)\"`", range,
+            fixIts: [FixIt("put it into a string", [TextEdit(start, "\"\\("), insert(")\"", after: range)])])
     }
 
     static func convertToDouble(_ range: SourceRange) -> Diagnostic {
@@ -62,6 +69,24 @@ extension Diagnostic {
     static func unknownInterpolationArgument(_ label: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(223), "an interpolation takes `specifier:` or `format:`, not `" + label + ":`", range)
+    }
+
+    static func specifierShowsOne(_ count: Int, _ advice: String, _ range: SourceRange) -> Diagnostic {
+        let found = count == 0 ? "does not show the value" : "shows " + String(count) + " values, and there is one"
+        return Diagnostic(DiagnosticCode(233), "this format " + found + "; " + advice, range)
+    }
+
+    static func unknownSpecifier(_ letter: String, _ advice: String, _ range: SourceRange) -> Diagnostic {
+        let what = letter == "" ? "this format breaks off after `%`" : "`%" + letter + "` is no conversion here"
+        return Diagnostic(DiagnosticCode(233), what + "; " + advice, range)
+    }
+
+    static func specifierForOther(
+        _ letter: String, _ shown: String, _ type: String, _ advice: String, _ range: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(233),
+            "`%" + letter + "` shows a value of type `" + shown + "`, not `" + type + "`; " + advice, range)
     }
 
     static func needsBinding(_ type: String, _ range: SourceRange, isName: Bool) -> Diagnostic {
@@ -167,8 +192,14 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(229), "values of type `" + type + "` cannot be compared", range)
     }
 
-    static func notACollection(_ type: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(DiagnosticCode(230), "an array or a range is expected, but this is `" + type + "`", range)
+    /// `isCount` says that the value is an Int that a range can end before as it is written.
+    static func notACollection(_ type: String, _ range: SourceRange, isCount: Bool) -> Diagnostic {
+        let start = SourceRange(file: range.file, start: range.start, end: range.start)
+        return Diagnostic(
+            DiagnosticCode(230),
+            "an array or a range is expected, but this is `" + type + "`" + (isCount ? "; count with `0..<`" : ""),
+            range,
+            fixIts: isCount ? [FixIt("write `0..<`", [TextEdit(start, "0..<")])] : [])
     }
 
     static func needsIdentity(_ type: String, _ range: SourceRange) -> Diagnostic {

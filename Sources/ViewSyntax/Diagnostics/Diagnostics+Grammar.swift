@@ -36,7 +36,7 @@ extension Diagnostic {
     static func ampersand(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .ampersand, .error, "`&` is no operator: a binding is passed as `$name`", range,
-            fixIts: [FixIt("Remove `&`", [TextEdit(range, "")])])
+            fixIts: [FixIt("Write `$`", [TextEdit(range, "$")])])
     }
 
     static func reservedHashName(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -61,9 +61,11 @@ extension Diagnostic {
             fixIts: [FixIt("Write `==`", [TextEdit(range, "==")])])
     }
 
-    static func casePattern(at range: SourceRange) -> Diagnostic {
+    /// `comparison` turns `case .name = value` into a comparison.
+    static func casePattern(at range: SourceRange, comparison: TextEdit? = nil) -> Diagnostic {
         Diagnostic(
-            .casePattern, .error, "cases have no payloads and no patterns: compare with `==` or list the cases", range)
+            .casePattern, .error, "cases have no payloads and no patterns: compare with `==` or list the cases", range,
+            fixIts: comparison.map { [FixIt("Compare with `==`", [$0])] } ?? [])
     }
 
     static func whereClause(at range: SourceRange) -> Diagnostic {
@@ -92,11 +94,12 @@ extension Diagnostic {
             fixIts: [FixIt("Write another `let`", [TextEdit(range, ";"), TextEdit(name, "let ")])])
     }
 
-    static func functionType(at range: SourceRange) -> Diagnostic {
+    /// `handler` is the whole type where it is `() -> Void`.
+    static func functionType(at range: SourceRange, handler: SourceRange?) -> Diagnostic {
         Diagnostic(
             .functionType, .error,
             "there are no function types: `Action` or `Action(Int)` is a handler, `Content` or `Content(Int)` a slot",
-            range)
+            range, fixIts: handler.map { [FixIt("Write `Action`", [TextEdit($0, "Action")])] } ?? [])
     }
 
     static func unwrappedType(at range: SourceRange) -> Diagnostic {
@@ -105,7 +108,10 @@ extension Diagnostic {
             fixIts: [FixIt("Write `?`", [TextEdit(range, "?")])])
     }
 
-    static func doubleOptional(at range: SourceRange) -> Diagnostic {
-        Diagnostic(.doubleOptional, .error, "an optional of an optional has no use: write one `?`", range)
+    /// `kept` is what stays of the question marks in `range`.
+    static func doubleOptional(at range: SourceRange, kept: String) -> Diagnostic {
+        Diagnostic(
+            .doubleOptional, .error, "an optional of an optional has no use: write one `?`", range,
+            fixIts: [FixIt("Write one `?`", [TextEdit(range, kept)])])
     }
 }

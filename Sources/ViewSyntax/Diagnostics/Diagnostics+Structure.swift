@@ -19,10 +19,13 @@ extension Diagnostic {
             fixIts: [FixIt("Remove `\(bracket)`", [TextEdit(range, "")])])
     }
 
-    static func unclosedBracket(_ closer: String, at range: SourceRange, opener: SourceRange) -> Diagnostic {
+    static func unclosedBracket(
+        _ closer: String, at range: SourceRange, opener: SourceRange, insert: SourceRange
+    ) -> Diagnostic {
         Diagnostic(
             .unclosedBracket, .error, "expected `\(closer)`", range,
-            notes: [DiagnosticNote("to close this bracket", opener)])
+            notes: [DiagnosticNote("to close this bracket", opener)],
+            fixIts: [FixIt("Write `\(closer)`", [TextEdit(insert, closer)])])
     }
 
     /// A `(` or `[` that should have been closed on its line, or at `end` at the latest.

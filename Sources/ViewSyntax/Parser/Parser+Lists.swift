@@ -62,7 +62,7 @@ extension Parser {
         let isSameLine = file.tokens.line(of: opener).contains(max(opener, position - 1))
         fail(
             isSameLine
-                ? .unclosedBracket(wanted, at: here, opener: range(opener))
+                ? .unclosedBracket(wanted, at: here, opener: range(opener), insert: placeBefore)
                 : .bracketLeftOpen(wanted, at: range(opener), end: placeBefore))
         missing()
     }

@@ -46,13 +46,22 @@ extension Parser {
         } else if kind == .hashName, file.tokens.names[position] == file.words.available {
             parseAvailability()
         } else if kind == .caseKeyword {
-            fail(.casePattern(at: range(position)))
+            fail(.casePattern(at: range(position), comparison: patternComparison))
             skip(to: .brace)
             missing()
         } else {
             parseExpression()
             if kind == .equal { rejectAssignment() }
         }
+    }
+
+    /// The edit that makes `case .name = value {` a comparison, if that is at hand.
+    private var patternComparison: TextEdit? {
+        let kinds = file.tokens.kinds
+        let wanted: [TokenKind] = [.caseKeyword, .dot, .identifier, .equal, .identifier, .leftBrace]
+        guard position + wanted.count <= kinds.count, kinds[position..<position + wanted.count].elementsEqual(wanted)
+        else { return nil }
+        return TextEdit(range(position, position + 5), text(position + 4) + " == ." + text(position + 2))
     }
 
     private mutating func rejectAssignment() {

@@ -16,7 +16,8 @@ extension Parser {
 
     private mutating func parseTypeSuffix(_ start: NodeBuilder.Mark) {
         guard !file.tokens.flags[position].contains(.spaceBefore) else { return }
-        if kind == .question {
+        let isOptional = kind == .question
+        if isOptional {
             advance()
             close(start, .optionalType)
         } else if kind == .exclamation {
@@ -25,7 +26,7 @@ extension Parser {
             return close(start, .optionalType)
         }
         if kind == .question || kind == .questionQuestion, !file.tokens.flags[position].contains(.spaceBefore) {
-            fail(.doubleOptional(at: range(position)))
+            fail(.doubleOptional(at: range(position), kept: isOptional ? "" : "?"))
             leaf(.unexpected)
         }
     }
@@ -55,7 +56,7 @@ extension Parser {
     }
 
     private mutating func rejectFunctionType() {
-        fail(.functionType(at: range(position)))
+        fail(.functionType(at: range(position), handler: handlerType))
         let start = mark()
         skipOne()
         if kind == .arrow {
@@ -64,6 +65,15 @@ extension Parser {
         }
         close(start, .unexpected)
         missing()
+    }
+
+    /// The range of `() -> Void`, if that is the type at hand.
+    private var handlerType: SourceRange? {
+        let kinds = file.tokens.kinds
+        guard position + 3 < kinds.count, kinds[position + 1] == .rightParen, kinds[position + 2] == .arrow,
+            kinds[position + 3] == .identifier, text(position + 3) == "Void"
+        else { return nil }
+        return range(position, position + 4)
     }
 
     private mutating func parseNamedType() {

@@ -31,10 +31,10 @@ public struct Report: Hashable, Sendable {
         return result
     }
 
-    /// The report without the warnings of some codes.
-    public func without(_ codes: [DiagnosticCode]) -> Report {
+    /// The report with some of its warnings only.
+    public func keeping(_ isKept: (ReportWarning) -> Bool) -> Report {
         var result = self
-        result.warnings.removeAll { codes.contains($0.code) }
+        result.warnings.removeAll { !isKept($0) }
         return result
     }
 

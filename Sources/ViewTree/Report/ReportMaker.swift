@@ -122,8 +122,8 @@ private struct ReportMaker {
             guard notice.node.index < order.count, let place = order[notice.node.index] else { continue }
             let info = infos[notice.node.index]
             let warning = ReportWarning(
-                code: notice.code, message: info.subject + notice.message, place: self.place(info.origin),
-                location: location(info.origin))
+                code: notice.code, message: info.subject + notice.message, range: info.origin,
+                place: self.place(info.origin), location: location(info.origin))
             found.append((place, warning))
         }
         let sorted = found.indices.sorted { a, b in

@@ -52,7 +52,9 @@ extension Command {
             let code = session.report(checked + outcome.diagnostics, files: outcome.files)
             guard code == .fine else { return code }
             var text: [UInt8] = []
-            for report in outcome.reports { text += print(report.without(session.policy.allowed), format) }
+            for report in outcome.reports {
+                text += print(report.keeping { !session.policy.allowed.contains($0.code) }, format)
+            }
             TimeLimit.stop()
             Console.output(text)
             let isDenied = outcome.reports.contains { $0.warnings.contains { session.policy.denies($0.code) } }

@@ -41,8 +41,8 @@ extension ParsedArguments {
     func evaluationOptions() throws(UsageError) -> EvaluationOptions {
         var options = EvaluationOptions()
         options.view = value("--view")
-        options.arguments = try each("--arg", "name=expression") { OptionText.named($0) }
-        options.states = try each("--state", "name=expression") { OptionText.named($0) }
+        options.arguments = try named("--arg")
+        options.states = try named("--state")
         options.sizes = try each("--size", "like 320x480, idealx480 or 320xinf") { OptionText.size($0) }
         options.device = try device()
         options.safeArea = try one("--safe-area", "four lengths like 47,0,34,0") { OptionText.insets($0) }
@@ -66,6 +66,16 @@ extension ParsedArguments {
     /// The seconds after which the command gives up.
     func timeLimit() throws(UsageError) -> Double? {
         try one("--time-limit", "seconds above 0") { OptionText.length($0).flatMap { $0 > 0 ? $0 : nil } }
+    }
+
+    /// The values that an option gives to names, to each one at most.
+    private func named(_ option: String) throws(UsageError) -> [NamedText] {
+        let given = try each(option, "name=expression") { OptionText.named($0) }
+        var names: Set<String> = []
+        for item in given where !names.insert(item.name).inserted {
+            throw UsageError("`\(option)` gives `\(item.name)` twice")
+        }
+        return given
     }
 
     /// The fonts of the files given; those of a collection all.

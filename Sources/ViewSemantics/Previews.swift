@@ -1,0 +1,98 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    /// Checks the previews of all files, in order.
+    func checkPreviews() {
+        for index in files.indices {
+            inFile(index) {
+                var titles: [String: SourceRange] = [:]
+                for node in tree.children(tree.root) where tree.kind(node) == .previewDeclaration {
+                    let title = previewTitle(node, &titles)
+                    checkPreview(node, title, index)
+                }
+            }
+        }
+    }
+
+    /// A preview's title, which none before it in the file has.
+    private func previewTitle(_ node: SyntaxNode, _ titles: inout [String: SourceRange]) -> String? {
+        guard let literal = tree.child(node, .stringLiteral), let title = tree.plainString(literal) else { return nil }
+        if let other = titles[title] {
+            report(.previewTitledTwice(title, tree.range(literal), other))
+        } else {
+            titles[title] = tree.range(literal)
+        }
+        return title
+    }
+
+    private func checkPreview(_ node: SyntaxNode, _ title: String?, _ fileIndex: Int) {
+        inBody(BodyContext(owner: .preview)) {
+            guard let block = tree.child(node, .block) else { return }
+            let place = previewPlace(node)
+            let settings = previewSettings(node)
+            let content = checkContent(block, [])
+            placeCountReaders(in: content)
+            let id = program.previews.append(
+                PreviewDeclaration(
+                    range: tree.range(node), title: title, place: place, environment: settings, body: content,
+                    frameSize: body.frameSize))
+            program.files[fileIndex].declarations.append(.preview(id))
+        }
+    }
+
+    private func previewPlace(_ node: SyntaxNode) -> PreviewPlace? {
+        if let clause = tree.child(node, .atClause) {
+            var sizes: [ExpressionID] = []
+            for child in tree.children(clause) where tree.isValue(child) {
+                sizes.append(checkValue(child, TypeTable.double))
+            }
+            return sizes.count == 2 ? .size(sizes[0], sizes[1]) : nil
+        }
+        guard let clause = tree.child(node, .onClause), let device = tree.expression(clause) else { return nil }
+        return previewDevice(device)
+    }
+
+    /// `.iPhoneSE3` or `.iPhone16(.landscapeLeft)`; the device's name is looked up when the preview is shown.
+    private func previewDevice(_ node: SyntaxNode) -> PreviewPlace? {
+        let base = tree.kind(node) == .postfixExpression ? tree.expression(node) : node
+        guard let base, tree.kind(base) == .implicitMember, let name = tree.child(base, .name) else {
+            report(.expectedDevice(tree.range(node)))
+            return nil
+        }
+        var orientation: PlacedName?
+        if let call = tree.child(node, .callSuffix), let list = tree.child(call, .argumentList),
+            let argument = tree.child(list, .argument), let value = tree.expression(argument),
+            tree.kind(value) == .implicitMember, let member = tree.child(value, .name)
+        {
+            orientation = PlacedName(tree.spelling(member), tree.range(member))
+        }
+        return .device(PlacedName(tree.spelling(name), tree.range(name)), orientation: orientation)
+    }
+
+    private func previewSettings(_ node: SyntaxNode) -> [PreviewSetting] {
+        guard let clause = tree.child(node, .withClause) else { return [] }
+        var settings: [PreviewSetting] = []
+        for child in tree.children(clause) where tree.kind(child) == .labeledExpression {
+            guard let name = tree.child(child, .name), let value = tree.expression(child) else { continue }
+            guard let key = catalog.environmentKey(tree.spelling(name), &program.names), let type = resolve(key.type)
+            else {
+                report(.unknownEnvironmentKey(tree.text(name), tree.range(name), environmentSuggestion(name)))
+                continue
+            }
+            if settings.contains(where: { $0.key == key }) { report(.argumentTwice(key.name, tree.range(name))) }
+            settings.append(PreviewSetting(key: key, value: checkSetting(value, type)))
+        }
+        return settings
+    }
+
+    /// The value given for an environment key; a locale may be given as its identifier.
+    func checkSetting(_ node: SyntaxNode, _ type: TypeID) -> ExpressionID {
+        if tree.kind(node) == .stringLiteral, type == typeID(.vocabulary(.locale)) {
+            return checkValue(node, TypeTable.string)
+        }
+        return checkValue(node, type)
+    }
+}
