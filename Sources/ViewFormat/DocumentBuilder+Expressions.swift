@@ -85,18 +85,32 @@ extension DocumentBuilder {
         return first >= 0x41 && first <= 0x5A
     }
 
-    /// Whether the author put a modifier of a chain on a line of its own, though what stands before it is on one line.
+    /// Whether the author put a modifier of a chain on a line of its own, though what stands before it is on one line in
+    /// the canonical form too; else the chain breaks there anyway.
     private func isBrokenByAuthor(_ suffixes: ArraySlice<SyntaxNode>, _ chain: SyntaxNode) -> Bool {
+        var start = tree.firstToken(chain).index
         for suffix in suffixes where isMember(suffix) {
             let token = tree.firstToken(suffix).index
-            if endsLine(before: token), !spansLines(tree.firstToken(chain).index, token) { return true }
+            if keepsLineEnd(start, token) { return false }
+            if endsLine(before: token) { return true }
+            start = token
         }
         return false
     }
 
-    /// Whether a line ends between two tokens.
-    private func spansLines(_ start: Int, _ end: Int) -> Bool {
-        for token in start + 1..<max(start + 1, end) where endsLine(before: token) { return true }
+    /// Whether a line end between two tokens stays: one after an opening or before a closing bracket, or at a comment.
+    private func keepsLineEnd(_ start: Int, _ end: Int) -> Bool {
+        for token in start + 1..<max(start + 1, end) where endsLine(before: token) {
+            switch tree.tokens.kinds[token] {
+            case .rightBrace, .rightParen, .rightBracket: return true
+            default: break
+            }
+            switch tree.tokens.kinds[token - 1] {
+            case .leftBrace, .leftParen, .leftBracket, .inKeyword: return true
+            default: break
+            }
+            if gap(before: token).comments.contains(where: { $0.beginsLine || $0.endsLine }) { return true }
+        }
         return false
     }
 

@@ -87,17 +87,22 @@ struct DocumentBuilder {
         return start
     }
 
-    /// Writes comments: those behind something at the end of its line, others on lines of their own.
+    /// Writes comments: those behind something at the end of its line, those on lines of their own, and those that stand
+    /// before what follows on its line.
     private mutating func writeLines(_ comments: [Comment], _ place: inout LinePlace) {
-        for comment in comments {
-            if comment.beginsLine {
-                endLine(comment.followsBlank, &place)
-                document.append(.text, comment.range)
-                if !comment.endsLine { place = .joined }
-            } else {
-                document.append(.suffix, comment.range)
-            }
+        let behind = commentsBehind(comments)
+        for comment in behind { document.append(.suffix, comment.range) }
+        for comment in comments.dropFirst(behind.count) {
+            if comment.beginsLine || place != .joined { endLine(comment.followsBlank, &place) } else { space() }
+            document.append(.text, comment.range)
+            place = comment.endsLine ? .inside : .joined
         }
+    }
+
+    /// The comments that end the line of what stands before them.
+    private func commentsBehind(_ comments: [Comment]) -> ArraySlice<Comment> {
+        let behind = comments.prefix { !$0.beginsLine }
+        return behind.last.map { $0.endsLine } ?? false ? behind : []
     }
 
     private mutating func endLine(_ hasBlank: Bool, _ place: inout LinePlace) {
@@ -160,7 +165,7 @@ struct DocumentBuilder {
     mutating func writeLine(_ kind: DocumentPart.Kind, before token: Int) {
         guard hasGap(before: token) else { return document.append(kind) }
         let comments = gap(before: token).comments
-        let behind = comments.prefix { !$0.beginsLine && $0.endsLine }
+        let behind = commentsBehind(comments)
         for comment in behind { document.append(.suffix, comment.range) }
         document.append(kind)
         for comment in comments.dropFirst(behind.count) {

@@ -323,11 +323,12 @@ extension Checker {
         _ argument: CallArgument, _ arguments: [ValueType], _ result: ValueType, _ variables: inout TypeVariables
     ) -> ExpressionID {
         guard let types = resolve(arguments, variables) else { return checkGiven(argument, nil) }
-        guard tree.kind(argument.value) == .block else {
-            let inner = tree.kind(argument.value) == .keyPath && types.count == 1
-            return inner ? checkKeyPath(argument.value, types[0]) : checkGiven(argument, nil)
+        let checked: (expression: ExpressionID, result: TypeID)
+        switch tree.kind(argument.value) {
+        case .block: checked = checkClosure(argument.value, types, nil)
+        case .keyPath where types.count == 1: checked = keyPathFunction(argument.value, types[0], nil)
+        default: return checkGiven(argument, nil)
         }
-        let checked = checkClosure(argument.value, types, nil)
         if case .optional(.result) = result {
             variables.result = unwrapped(checked.result) ?? checked.result
         } else {

@@ -143,7 +143,7 @@ extension Checker {
         return .invalid
     }
 
-    private func findMember(
+    func findMember(
         _ value: ExpressionID, _ name: Name, _ node: SyntaxNode, isCalled: Bool
     ) -> Resolved? {
         let type = program.type(value)

@@ -114,7 +114,7 @@ extension Checker {
         return append(statements: result)
     }
 
-    private func append(statements: [Statement]) -> IDList {
+    func append(statements: [Statement]) -> IDList {
         let list = IDList(start: program.statements.count, count: statements.count)
         program.statements.append(contentsOf: statements)
         return list

@@ -34,7 +34,11 @@ extension Checker {
         case .block: return blockValue(node, hint)
         case .nameExpression, .postfixExpression, .implicitMember, .namedElement, .factExpression:
             return value(of: resolve(node, hint), node, hint)
-        case .keyPath: report(.keyPathOnlyAsArgument(tree.range(node)))
+        case .keyPath:
+            if let hint, case .function(let arguments, let result) = shape(hint), arguments.count == 1 {
+                return keyPathFunction(node, arguments[0], result).expression
+            }
+            report(.keyPathOnlyAsArgument(tree.range(node)))
         case .tupleExpression: report(.noTuples(tree.range(node)))
         default: break
         }

@@ -83,6 +83,16 @@ struct FormatCommandTests {
         #expect(outcome.output == Self.tidy && outcome.code == 2)
     }
 
+    @Test func whatIsNoFileIsNotRewritten() throws {
+        let viewc = try Viewc()
+        let pipe = viewc.folder.appending(path: "pipe.view").path(percentEncoded: false)
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let outcome = try BuiltCommand.shell("(printf '\(Self.untidy)' > \(pipe) &) ; viewc format --write \(pipe)")
+        #expect(outcome.code == 2)
+        let type = try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType
+        #expect(type != .typeRegular)
+    }
+
     @Test func widthIsTheLengthOfALine() throws {
         let source = "let names = [\"one\", \"two\", \"three\"]\n"
         let broken = "let names = [\n    \"one\",\n    \"two\",\n    \"three\"\n]\n"

@@ -21,6 +21,17 @@ struct ImportTests {
         #expect(try viewc.run(["check", "dir/a.view"]).errors.hasPrefix("dir/lib/b.view:1:10: error["))
     }
 
+    @Test func standardInputAndPipesAreNotImported() throws {
+        let viewc = try Viewc(["a.view": "import \"-\"\n", "b.view": "import \"pipe.view\"\n"])
+        let outcome = try viewc.run(["check", "a.view"], input: chip)
+        #expect(outcome.errors.hasPrefix("a.view:1:8: error[V0601]: cannot import `-`: no such file\n"))
+        try viewc.write("-", Data(chip.utf8))
+        #expect(try viewc.run(["check", "--allow", "V0402", "a.view"]).code == 0)
+        #expect(mkfifo(viewc.folder.appending(path: "pipe.view").path(percentEncoded: false), 0o600) == 0)
+        let waiting = try viewc.run(["check", "b.view"])
+        #expect(waiting.errors.hasPrefix("b.view:1:8: error[V0601]: cannot import `pipe.view`: it is no file\n"))
+    }
+
     @Test func aMissingFileIsAnErrorAtTheImport() throws {
         let outcome = try Viewc(["a.view": "import \"nope.view\"\n"]).run(["check", "a.view"])
         #expect(outcome.code == 1)

@@ -103,6 +103,48 @@ import ViewLayout
         }
     }
 
+    /// Spacings and insets that are not finite count as none, and a spacer's least length is not negative.
+    @Test func lengthsThatAreNotFiniteCountAsNone() {
+        for length in [Double.infinity, -.infinity] {
+            let placements = laidOut(nil, nil) { builder in
+                builder.openStack(.horizontal, spacing: length)
+                builder.holding(builder.openPadding(EdgeInsets(length))) { builder.box(30, 20) }
+                builder.box(10, 10)
+            }
+            // The boxes' own distance is 8 points; a padding of nothing changes it in no way.
+            placements.expectSize(48, 20)
+        }
+        laidOut(nil, nil) { $0.addSpacer(minLength: -5) }.expectSize(0, 0)
+    }
+
+    /// 10 + 5 − 50, and −100 between two cells of 10, would be below 0.
+    @Test func insetsAndGridsAreNeverNegative() {
+        let inset = laidOut(100, 100) { builder in
+            builder.openSafeAreaInset(.top, spacing: -50)
+            builder.box(100, 10)
+            builder.box(100, 5)
+        }
+        inset.expectSize(100, 0)
+        let grid = laidOut(nil, nil) { builder in
+            builder.openGrid(horizontalSpacing: -100)
+            builder.openGridRow()
+            builder.box(10, 10)
+            builder.box(10, 10)
+        }
+        grid.expectSize(0, 10)
+        #expect(grid.frame(of: NodeID(1)).width == 0)
+    }
+
+    @Test func aCellSpansAtMostAThousandColumns() {
+        let placements = laidOut(nil, nil) { builder in
+            builder.openGrid(horizontalSpacing: 1, verticalSpacing: 0)
+            builder.openGridRow()
+            builder.holding(builder.openGridCell(columns: .max)) { builder.box(10, 10) }
+        }
+        // 1,000 columns, of which the cell needs none wider than the gaps between them: 999 points.
+        placements.expectSize(999, 10)
+    }
+
     @Test func noFrameOfAFiniteNodeIsInfinite() {
         for seed in 0..<300 {
             var random = RandomViews(seed: UInt64(seed))

@@ -39,6 +39,32 @@ import ViewBase
     func numbers(_ expression: String, _ expected: String) { #expect(text(expression) == expected) }
 
     @Test(arguments: [
+        ("([1] + [2, 3]).count", "3"),
+        ("([1] + [2, 3] + [4]).last ?? 0", "4"),
+        ("([\"a\"] + [\"b\"]).joined(separator: \"-\")", "a-b"),
+    ])
+    func arraysAreJoined(_ expression: String, _ expected: String) { #expect(text(expression) == expected) }
+
+    /// A key path in the place of a closure is `{ $0.… }`.
+    @Test(arguments: [
+        ("stops.map(\\.name).joined(separator: \",\")", "Ana,Bo"),
+        ("stops.filter(\\.isOpen).count", "1"),
+        ("stops.contains(where: \\.isOpen)", "true"),
+        ("stops.allSatisfy(\\.isOpen)", "false"),
+        ("stops.compactMap(\\.minutes).count", "1"),
+        ("stops.map(\\.name.count).max() ?? 0", "3"),
+        ("stops.enumerated().map(\\.offset).count", "2"),
+        ("[3, 4].map(\\.self).count", "2"),
+    ])
+    func keyPathsStandForClosures(_ expression: String, _ expected: String) {
+        let declarations = """
+            record Stop(name: String, isOpen: Bool, minutes: Int? = nil)
+            let stops = [Stop(name: "Ana", isOpen: true, minutes: 4), Stop(name: "Bo", isOpen: false)]
+            """
+        #expect(text(expression, declarations) == expected)
+    }
+
+    @Test(arguments: [
         ("1 < 2 && 2 <= 2 && !(3 > 4)", "true"),
         ("1 == 2 || \"a\" != \"b\"", "true"),
         ("\"a\" < \"b\"", "true"),

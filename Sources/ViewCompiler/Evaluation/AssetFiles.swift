@@ -15,10 +15,10 @@ final class AssetFiles: AssetProvider {
 
     override func read(_ path: String, for source: FileID) -> [UInt8]? {
         for folder in folders {
-            if case .bytes(let bytes) = provider.readAsset(SourcePath.normalized(folder + "/" + path)) { return bytes }
+            if case .bytes(let bytes) = provider.readNamed(SourcePath.normalized(folder + "/" + path)) { return bytes }
         }
         let own = SourcePath.resolved(path, from: files[source.index].path)
-        if case .bytes(let bytes) = provider.readAsset(own) { return bytes }
+        if case .bytes(let bytes) = provider.readNamed(own) { return bytes }
         return nil
     }
 }

@@ -90,7 +90,9 @@ struct SourceLoader {
             sources.diagnostics.append(.importPath(why, at: tree.range(literal)))
             return nil
         }
-        let path = SourcePath.resolved(written, from: sources.files[file.index].path)
+        let resolved = SourcePath.resolved(written, from: sources.files[file.index].path)
+        // A file of that name, not the command's standard input.
+        let path = resolved == "-" ? "./-" : resolved
         return target(path, written, of: file, at: tree.range(literal)).map { ($0, written) }
     }
 
@@ -124,7 +126,7 @@ struct SourceLoader {
         }
         let identity = provider.identity(path)
         if let known = known(identity) { return known }
-        switch provider.read(path) {
+        switch provider.readNamed(path) {
         case .bytes(let bytes): return add(path, identity, bytes, entry: entry)
         case .failure(let reason):
             sources.diagnostics.append(.importNotFound(written, because: reason, at: range))

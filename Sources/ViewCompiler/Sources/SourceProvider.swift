@@ -7,8 +7,9 @@ open class SourceProvider {
     /// The bytes of a file.
     open func read(_ path: String) -> SourceReading { .failure("no such file") }
 
-    /// The bytes of an image's file; as any other's, unless the provider knows better.
-    open func readAsset(_ path: String) -> SourceReading { read(path) }
+    /// The bytes of a file that a source names, for an import or an image: no pipe and no device, on which a read may
+    /// wait. As any other's, unless the provider knows better.
+    open func readNamed(_ path: String) -> SourceReading { read(path) }
 
     /// A text that two paths share exactly when they lead to one file.
     open func identity(_ path: String) -> String { SourcePath.normalized(path) }

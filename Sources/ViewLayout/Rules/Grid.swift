@@ -19,7 +19,7 @@ extension LayoutEngine {
             if cell.rowNode != noNode, cell.rowNode != row {
                 row = cell.rowNode
                 appendItem(
-                    row, .unspecified, Size(width: grid.columns.total, height: box.height), .zero, box.y)
+                    row, .unspecified, Size(width: atLeastZero(grid.columns.total), height: box.height), .zero, box.y)
             }
             guard cellItem(cell, in: box, grid, alignment) else { return false }
         }

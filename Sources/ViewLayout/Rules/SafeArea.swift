@@ -7,7 +7,7 @@ extension LayoutEngine {
         guard let parts = insetParts(node, proposal) else { return nil }
         let axis = parts.axis
         return Size(
-            axis, parts.inset[axis] + parts.gap + parts.view[axis],
+            axis, atLeastZero(parts.inset[axis] + parts.gap + parts.view[axis]),
             larger(parts.inset[axis.other], parts.view[axis.other]))
     }
 

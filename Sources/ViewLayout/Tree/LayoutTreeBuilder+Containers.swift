@@ -33,7 +33,7 @@ extension LayoutTreeBuilder {
     public func openHeader(
         spacing: S? = nil, alignment: VerticalAlignment = .center, title: HeaderTitle = .centered
     ) -> NodeID {
-        let payload = HeaderPayload(spacing: spacing ?? .unspecified, alignment: alignment, title: title)
+        let payload = HeaderPayload(spacing: finite(spacing), alignment: alignment, title: title)
         return open(.header, storage.pointee.headers.append(payload))
     }
 
@@ -41,7 +41,7 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func openRow(spacing: S? = nil, alignment: VerticalAlignment = .center) -> NodeID {
-        let payload = RowPayload(spacing: spacing ?? .unspecified, alignment: alignment)
+        let payload = RowPayload(spacing: finite(spacing), alignment: alignment)
         return open(.row, storage.pointee.rows.append(payload))
     }
 
@@ -65,7 +65,7 @@ extension LayoutTreeBuilder {
     public func openFloating(
         alignment: Alignment = .bottomTrailing, inset: EdgeInsets<S>, avoidsKeyboard: Bool = true
     ) -> NodeID {
-        let payload = FloatingPayload(alignment: alignment, inset: inset, avoidsKeyboard: avoidsKeyboard)
+        let payload = FloatingPayload(alignment: alignment, inset: finite(inset), avoidsKeyboard: avoidsKeyboard)
         return open(.floating, storage.pointee.floatings.append(payload))
     }
 
@@ -81,8 +81,8 @@ extension LayoutTreeBuilder {
         alignment: Alignment = .center, horizontalSpacing: S? = nil, verticalSpacing: S? = nil
     ) -> NodeID {
         let payload = GridPayload(
-            alignment: alignment, horizontalSpacing: horizontalSpacing ?? S(8), verticalSpacing: verticalSpacing ?? S(8)
-        )
+            alignment: alignment, horizontalSpacing: finite(horizontalSpacing).or(S(8)),
+            verticalSpacing: finite(verticalSpacing).or(S(8)))
         return open(.grid, storage.pointee.grids.append(payload))
     }
 
@@ -136,9 +136,15 @@ extension LayoutTreeBuilder {
         return row == noNode ? 0 : Int(storage.pointee.nodes[row].count)
     }
 
+    /// A spacing as it counts: one that is not finite is none.
+    func finite(_ spacing: S?) -> S {
+        guard let spacing, spacing.isFinite else { return .unspecified }
+        return spacing
+    }
+
     /// Adds what is known of a stack.
     private func appendStack(_ axis: Axis, _ alignment: Alignment, _ spacing: S?) -> UInt32 {
         storage.pointee.stacks.append(
-            StackPayload(alignment: alignment, spacing: spacing ?? .unspecified, axis: axis))
+            StackPayload(alignment: alignment, spacing: finite(spacing), axis: axis))
     }
 }

@@ -43,7 +43,10 @@ extension LayoutTreeBuilder {
     /// Adds a spacer along the axis of the stack around it; nil is the least length by default, 8.
     @_specialize(where S == Double)
     @discardableResult
-    public func addSpacer(minLength: S? = nil) -> NodeID { addFollower(.spacer, minLength ?? S(8)) }
+    public func addSpacer(minLength: S? = nil) -> NodeID {
+        let length = minLength ?? S(8)
+        return addFollower(.spacer, length.isFinite && length.value >= 0 ? length : .zero)
+    }
 
     /// Adds a line across the stack around it, `thickness` points thick.
     @_specialize(where S == Double)

@@ -43,7 +43,7 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func openPadding(_ insets: EdgeInsets<S>) -> NodeID {
-        open(.padding, storage.pointee.paddings.append(insets))
+        open(.padding, storage.pointee.paddings.append(finite(insets)))
     }
 
     /// Opens `fixedSize(horizontal:vertical:)`.
@@ -121,7 +121,7 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func openSafeAreaInset(_ edge: Edge, spacing: S? = nil, alignment: Alignment = .center) -> NodeID {
-        let payload = SafeAreaInsetPayload(edge: edge, alignment: alignment, spacing: spacing ?? .unspecified)
+        let payload = SafeAreaInsetPayload(edge: edge, alignment: alignment, spacing: finite(spacing))
         return open(.safeAreaInset, storage.pointee.safeAreaInsets.append(payload))
     }
 
@@ -132,7 +132,7 @@ extension LayoutTreeBuilder {
         open(.ignoresSafeArea, storage.pointee.edges.append(edges))
     }
 
-    /// Opens the traits of a grid's cell around it.
+    /// Opens the traits of a grid's cell around it; more than 1,000 columns count as 1,000.
     @_specialize(where S == Double)
     @discardableResult
     public func openGridCell(
@@ -140,7 +140,8 @@ extension LayoutTreeBuilder {
         unsizedAxes: AxisSet = []
     ) -> NodeID {
         let payload = GridCellPayload(
-            columns: max(1, columns), anchor: anchor, columnAlignment: columnAlignment, unsizedAxes: unsizedAxes)
+            columns: min(max(1, columns), 1000), anchor: anchor, columnAlignment: columnAlignment,
+            unsizedAxes: unsizedAxes)
         return open(.gridCell, storage.pointee.cells.append(payload))
     }
 
@@ -152,6 +153,14 @@ extension LayoutTreeBuilder {
     ) -> NodeID {
         let payload = ContainerFramePayload(axes: axes, alignment: alignment, share: share)
         return open(.containerFrame, storage.pointee.containerFrames.append(payload))
+    }
+
+    /// Insets as they count: one that is not finite is 0.
+    func finite(_ insets: EdgeInsets<S>) -> EdgeInsets<S> {
+        func finite(_ length: S) -> S { length.isFinite ? length : .zero }
+        return EdgeInsets(
+            top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+            trailing: finite(insets.trailing))
     }
 
     /// A fixed frame's length as it counts.

@@ -150,14 +150,18 @@ extension ContentMaker {
 
     // MARK: Containers
 
+    /// A number of parts as it counts: from 1 to a million.
+    private func parts(_ value: Value<S>) -> Int { Int(min(max(1, value.int ?? 1), 1_000_000)) }
+
     private func openContainerFrame(_ call: ModifierCall<S>) -> NodeID {
         let axes = AxisSet(rawValue: call.argument(0).symbol ?? 3)
         switch call.rule {
         case .containerFrame: return builder.openContainerFrame(axes, alignment: alignment(call.argument(1)))
         case .containerFrameOfCount:
-            let count = Int(clamping: max(1, call.argument(1).int ?? 1))
+            let count = parts(call.argument(1))
             let share = ContainerShare.parts(
-                Int(clamping: call.argument(2).int ?? 1), of: count, spacing: call.argument(3).double?.value ?? 0)
+                parts(call.argument(2)), of: count,
+                spacing: call.argument(3).double.flatMap { $0.isFinite ? $0.value : nil } ?? 0)
             return builder.openContainerFrame(axes, share, alignment: alignment(call.argument(4)))
         default:
             let node = builder.openContainerFrame(axes, .provider, alignment: alignment(call.argument(1)))

@@ -56,6 +56,9 @@ extension Machine {
         case (.string(let a), .string(let b)):
             guard spend((a.utf8.count + b.utf8.count) / 16, place, frame) else { return .invalid }
             return .value(.string(a + b))
+        case (.array(let a), .array(let b)):
+            guard spend(a.elements.count + b.elements.count, place, frame) else { return .invalid }
+            return .value(.array(ValueList(a.elements + b.elements)))
         default: return .invalid
         }
     }

@@ -9,7 +9,7 @@ extension SyntaxTree {
         var token = firstToken(node).index
         if kind(node) == .enumCase, token > 0, tokens.kinds[token - 1] == .caseKeyword { token -= 1 }
         guard tokens.flags[token].contains(.documented) else { return nil }
-        let start = token > 0 ? Int(tokens.ends[token - 1]) : 0
+        let start = token > 0 ? Int(tokens.ends[token - 1]) : LineTable.hasByteOrderMark(source.bytes) ? 3 : 0
         var reader = DocumentationReader(bytes: source.bytes)
         return reader.read(start..<Int(tokens.starts[token]), startsLine: token == 0)
     }
@@ -44,7 +44,7 @@ private struct DocumentationReader {
         return index
     }
 
-    /// Adds a line of documentation; any other line begins a new run.
+    /// Adds a line of documentation without the white space at its end; any other line begins a new run.
     private mutating func take(_ line: Range<Int>) {
         var start = line.lowerBound
         while start < line.upperBound, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
@@ -53,6 +53,8 @@ private struct DocumentationReader {
         guard slashes == 3 else { return lines.removeAll() }
         start += 3
         if start < line.upperBound, bytes[start] == 0x20 { start += 1 }
-        lines.append(String(decoding: bytes[start..<line.upperBound], as: UTF8.self))
+        var end = line.upperBound
+        while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
     }
 }

@@ -43,6 +43,11 @@ public final class FontFile: Sendable {
         unitsPerEm = Double(units)
         let system = tables.start("OS/2", atLeast: 78)
         let vertical = FontFile.vertical(bytes, lines, system)
+        // A line has a height, and no letter is five times as high as the font's size.
+        guard vertical.ascent > vertical.descent, vertical.gap >= 0,
+            max(vertical.ascent, -vertical.descent) <= 5 * units,
+            min(vertical.ascent, -vertical.descent) >= -units
+        else { return nil }
         ascent = Double(vertical.ascent) / unitsPerEm
         descent = Double(-vertical.descent) / unitsPerEm
         lineGap = Double(vertical.gap) / unitsPerEm

@@ -18,7 +18,7 @@ final class FileSources: SourceProvider {
         return reading
     }
 
-    override func readAsset(_ path: String) -> SourceReading { FileReader.regularFile(path) }
+    override func readNamed(_ path: String) -> SourceReading { FileReader.regularFile(path) }
 
     override func identity(_ path: String) -> String { path == "-" ? "-" : FileSources.realPath(path) }
 

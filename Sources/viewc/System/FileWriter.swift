@@ -6,6 +6,8 @@ enum FileWriter {
     /// replaced.
     static func replace(_ path: String, _ bytes: [UInt8]) -> String? {
         let target = realPath(path) ?? path
+        var information = stat()
+        if stat(target, &information) == 0, information.st_mode & S_IFMT != S_IFREG { return "it is no file" }
         var template = Array((target + ".XXXXXX").utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { return systemFailure() }
