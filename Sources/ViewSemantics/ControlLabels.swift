@@ -27,6 +27,8 @@ extension Checker {
         }
         let row = Catalog.elements[id.index].overloads[overload]
         if row.rule == .assetImage { return false }
+        // SwiftUI has a symbol read by its name.
+        if row.rule == .symbolImage { return true }
         return program.arguments[arguments.range].contains { saysWords($0, row.parameters[$0.parameter]) }
     }
 

@@ -63,8 +63,8 @@ extension DiagnosticList {
             right: "preview \"a\" { Text(\"b\") }\npreview \"d\" { Text(\"c\") }"),
         warning(
             .unlabelledControl, "Nothing says what a control is for to those who hear the screen.",
-            wrong: "view A(go: Action) { Button(action: go) { Image(systemName: \"trash\") } }",
-            right: "view A(go: Action) {\n    Button(action: go) { Image(systemName: \"trash\") }\n"
+            wrong: "view A(go: Action) { Button(action: go) { Image(\"trash\") } }",
+            right: "view A(go: Action) {\n    Button(action: go) { Image(\"trash\") }\n"
                 + "        .accessibilityLabel(\"Delete\")\n}"),
     ]
 }

@@ -75,7 +75,7 @@ extension PlantedMistake {
             """#,
             code: "V0411", message: "before this"),
         PlantedMistake(
-            #"view A(go: Action) { «Button»(action: go) { Image(systemName: "trash") } }"#,
+            #"view A(go: Action) { «Button»(action: go) { Image("trash") } }"#,
             code: "V0412", message: "accessibilityLabel"),
         PlantedMistake(
             #"""
