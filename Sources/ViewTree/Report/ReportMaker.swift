@@ -122,7 +122,7 @@ private struct ReportMaker {
             guard notice.node.index < order.count, let place = order[notice.node.index] else { continue }
             let info = infos[notice.node.index]
             let warning = ReportWarning(
-                code: notice.code, message: info.subject + notice.message, range: info.origin,
+                code: notice.code, message: notice.message + info.subject, range: info.origin,
                 place: self.place(info.origin), location: location(info.origin))
             found.append((place, warning))
         }
@@ -136,9 +136,9 @@ private struct ReportMaker {
 }
 
 extension NodeInfo {
-    /// The beginning of a message about the node: its kind and its name.
+    /// The end of a message about the node: its kind and its name.
     fileprivate var subject: String {
         guard !kind.isEmpty else { return "" }
-        return kind + (name.map { " #\($0)" } ?? "") + ": "
+        return " (in `" + kind + (name.map { " #\($0)" } ?? "") + "`)"
     }
 }
