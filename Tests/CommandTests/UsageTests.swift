@@ -77,7 +77,7 @@ struct UsageTests {
         (["check", "a", "--deny", "V0606"], "`--deny`: no warning `V0606`; did you mean `V0406`?"),
         (["layout", "a", "--size", "320"], "`--size` takes like 320x480, idealx480 or 320xinf, not `320`"),
         (["layout", "a", "--device", "iPhone17Prp"], "no device `iPhone17Prp`; did you mean `iPhone17Pro`?"),
-        (["layout", "a", "--scale", "0"], "`--scale` takes a number from 0.1 to 100, not `0`"),
+        (["layout", "a", "--scale", "0"], "`--scale` takes a number from 0.1 to 10000, not `0`"),
         (["layout", "a", "--arg", "title"], "`--arg` takes name=expression, not `title`"),
     ])
     func wrongUsageIsExplainedWithTheCodeTwo(arguments: [String], message: String) throws {

@@ -55,8 +55,8 @@ extension ParsedArguments {
         options.locale = try one("--locale", "a language tag like ja or pt-BR") { OptionText.locale($0) }
         if has("--rtl") { options.layoutDirection = .rightToLeft }
         options.colorScheme = try one("--color-scheme", among: ["light", "dark"]) { OptionText.colorScheme($0) }
-        options.scale = try one("--scale", "a number from 0.1 to 100") {
-            OptionText.length($0).flatMap { (0.1...100).contains($0) ? $0 : nil }
+        options.scale = try one("--scale", "a number from 0.1 to 10000") {
+            OptionText.length($0).flatMap { (0.1...10_000).contains($0) ? $0 : nil }
         }
         options.roundsToPixels = has("--pixel-round")
         options.textMetrics = try one("--text-metrics", "default or fixed") { OptionText.textMetrics($0) }
