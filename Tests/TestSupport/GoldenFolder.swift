@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewBase
 
 /// The sources of one folder of goldens, each with the texts that its result must equal.
 public struct GoldenFolder: Sendable {
@@ -59,7 +60,9 @@ public struct GoldenFolder: Sendable {
             return
         }
         try text.write(to: observed, atomically: true, encoding: .utf8)
-        let difference = LineDifference(expected ?? "", text).text
+        let difference = String(
+            decoding: LineDifference(Array((expected ?? "").utf8), Array(text.utf8)).unified("golden", "observed"),
+            as: UTF8.self)
         Issue.record("\(topic).\(kind)\(expected == nil ? " is missing" : " differs"):\n\(difference)")
     }
 }

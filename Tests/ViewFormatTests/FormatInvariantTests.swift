@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ViewBase
 import ViewFormat
 import ViewSyntax
 
@@ -46,6 +47,7 @@ import ViewSyntax
         #expect(again.isValid, "at \(width):\n\(text)")
         #expect(SourceFormatter.isSame(source.tree, again.tree), "at \(width):\n\(text)")
         let twice = String(decoding: again.formatted(width: width), as: UTF8.self)
-        #expect(text == twice, "at \(width), a second time:\n\(LineDifference(text, twice).text)")
+        let difference = LineDifference(once, Array(twice.utf8)).unified("once", "twice")
+        #expect(text == twice, "at \(width), a second time:\n\(String(decoding: difference, as: UTF8.self))")
     }
 }

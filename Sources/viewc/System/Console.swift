@@ -9,7 +9,7 @@ enum Console {
 
     /// Writes results. Nothing more is written once the reader has gone; any other failure ends the command.
     static func output(_ bytes: [UInt8]) {
-        if !write(bytes, to: STDOUT_FILENO), errno != EPIPE {
+        if !writeAll(bytes, to: STDOUT_FILENO), errno != EPIPE {
             error("viewc: cannot write the output: \(systemFailure())\n")
             exit(ExitCode.usage.rawValue)
         }
@@ -18,24 +18,7 @@ enum Console {
     static func output(_ text: String) { output(Array(text.utf8)) }
 
     /// Writes diagnostics.
-    static func error(_ bytes: [UInt8]) { _ = write(bytes, to: STDERR_FILENO) }
+    static func error(_ bytes: [UInt8]) { _ = writeAll(bytes, to: STDERR_FILENO) }
 
     static func error(_ text: String) { error(Array(text.utf8)) }
-
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        bytes.withUnsafeBytes { buffer in
-            var start = 0
-            while start < buffer.count {
-                let count = systemWrite(descriptor, buffer.baseAddress! + start, buffer.count - start)
-                if count > 0 {
-                    start += count
-                } else if errno == EAGAIN {
-                    usleep(1000)
-                } else if errno != EINTR {
-                    return false
-                }
-            }
-            return true
-        }
-    }
 }

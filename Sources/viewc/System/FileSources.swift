@@ -64,10 +64,4 @@ final class FileSources: SourceProvider {
             existing = folder
         }
     }
-
-    private static func resolvingLinks(_ path: String) -> String? {
-        guard let buffer = realpath(path, nil) else { return nil }
-        defer { free(buffer) }
-        return String(cString: buffer)
-    }
 }

@@ -35,3 +35,28 @@ func systemFailure() -> String {
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }
+
+/// Writes all bytes, waiting where the descriptor takes none for now; false, with `errno` set, where that fails.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+        var start = 0
+        while start < buffer.count {
+            let count = systemWrite(descriptor, buffer.baseAddress! + start, buffer.count - start)
+            if count > 0 {
+                start += count
+            } else if errno == EAGAIN {
+                usleep(1000)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+/// The absolute path of a file without links; nil where there is no such file.
+func resolvingLinks(_ path: String) -> String? {
+    guard let buffer = realpath(path, nil) else { return nil }
+    defer { free(buffer) }
+    return String(cString: buffer)
+}
