@@ -58,6 +58,19 @@ public struct TextEdit: Hashable, Sendable {
         self.range = range
         self.replacement = replacement
     }
+
+    /// The bytes of a file with edits made, which are in order and do not overlap.
+    public static func apply(_ edits: some Sequence<TextEdit>, to bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        var start = 0
+        for edit in edits {
+            result.append(contentsOf: bytes[start..<edit.range.offsets.lowerBound])
+            result.append(contentsOf: edit.replacement.utf8)
+            start = edit.range.offsets.upperBound
+        }
+        result.append(contentsOf: bytes[start...])
+        return result
+    }
 }
 
 /// A change that puts a diagnostic right.

@@ -105,6 +105,13 @@ public struct LineTable: Sendable {
     /// The byte offset at which the content of a line (counted from 1) begins.
     public func contentStart(ofLine line: Int) -> Int { contentStart(line - 1) }
 
+    /// The bytes from the start of a line (counted from 1) to the end of another, without its line end; lines that are
+    /// not there are left out.
+    public func range(ofLines lines: ClosedRange<Int>) -> Range<Int> {
+        let first = min(max(lines.lowerBound, 1), lineCount)
+        return contentStart(ofLine: first)..<content(line: min(max(lines.upperBound, first), lineCount)).endIndex
+    }
+
     private func contentStart(_ index: Int) -> Int {
         let start = Int(starts[index])
         return index == 0 && LineTable.hasByteOrderMark(bytes) ? 3 : start

@@ -94,7 +94,7 @@ struct DocumentBuilder {
         for comment in behind { document.append(.suffix, comment.range) }
         for comment in comments.dropFirst(behind.count) {
             if comment.beginsLine || place != .joined { endLine(comment.followsBlank, &place) } else { space() }
-            document.append(.text, comment.range)
+            document.append(.comment, comment.range)
             place = comment.endsLine ? .inside : .joined
         }
     }
@@ -147,14 +147,14 @@ struct DocumentBuilder {
         for comment in comments {
             if comment.beginsLine {
                 document.append(.freshLine)
-                document.append(.text, comment.range)
+                document.append(.comment, comment.range)
                 if comment.endsLine { document.append(.hardLine) } else { document.append(.space) }
             } else if comment.endsLine {
                 document.append(.suffix, comment.range)
                 document.append(.hardLine)
             } else {
                 document.append(.space)
-                document.append(.text, comment.range)
+                document.append(.comment, comment.range)
                 document.append(.space)
             }
         }
@@ -169,7 +169,7 @@ struct DocumentBuilder {
         for comment in behind { document.append(.suffix, comment.range) }
         document.append(kind)
         for comment in comments.dropFirst(behind.count) {
-            document.append(.text, comment.range)
+            document.append(.comment, comment.range)
             if comment.endsLine { document.append(.hardLine) } else { document.append(.space) }
         }
         writtenGap = token

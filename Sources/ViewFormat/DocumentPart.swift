@@ -5,6 +5,8 @@ struct DocumentPart {
         case text
         /// One of `DocumentPart.words`.
         case word
+        /// A comment; line ends in it become line feeds.
+        case comment
         /// A comment that ends its line: printed after all else that stands on it, a line comment two spaces away.
         case suffix
         /// A line end if the group around is broken, else a space.
@@ -41,7 +43,7 @@ struct DocumentPart {
     }
 
     let kind: Kind
-    /// The range of the source for `text` and `suffix`; the word for `word`; the part that closes for an opening.
+    /// The range of the source for `text`, `comment` and `suffix`; the word for `word`; the part that closes for an opening.
     var start: UInt32 = 0
     var end: UInt32 = 0
 

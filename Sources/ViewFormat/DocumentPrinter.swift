@@ -14,6 +14,9 @@ struct DocumentPrinter {
     /// For each part the next one at or after it that may end the line.
     private var nextLine: [UInt32] = []
 
+    /// The pieces of the source in the order printed; none unless they are asked for.
+    private(set) var pieces: [PrintedPiece] = []
+    private let notesPieces: Bool
     private var output: [UInt8] = []
     private var column = 0
     /// Whether a space stands before what comes next on the line.
@@ -39,8 +42,9 @@ struct DocumentPrinter {
         var isStarted = false
     }
 
-    init(_ document: Document, source: [UInt8], width: Int) {
+    init(_ document: Document, source: [UInt8], width: Int, notesPieces: Bool = false) {
         parts = document.parts
+        self.notesPieces = notesPieces
         self.source = source
         self.width = width
         measure()
@@ -79,7 +83,7 @@ struct DocumentPrinter {
 
     private func flatWidth(_ part: DocumentPart) -> Int32 {
         switch part.kind {
-        case .text: return scalars(Int(part.start)..<Int(part.end))
+        case .text, .comment: return scalars(Int(part.start)..<Int(part.end))
         case .word: return part.start == DocumentPart.Word.semicolon.rawValue ? 2 : 1
         case .line: return 1
         default: return 0
@@ -114,7 +118,14 @@ struct DocumentPrinter {
     private mutating func lay(_ index: Int) {
         let part = parts[index]
         switch part.kind {
-        case .text: write(Int(part.start)..<Int(part.end), Int(columns[index + 1] - columns[index]))
+        case .text:
+            startPiece()
+            append(Int(part.start)..<Int(part.end))
+            column += Int(columns[index + 1] - columns[index])
+        case .comment:
+            startPiece()
+            append(comment: Int(part.start)..<Int(part.end))
+            column += Int(columns[index + 1] - columns[index])
         case .word: part.start == DocumentPart.Word.semicolon.rawValue ? writeSemicolon() : writeSpace()
         case .suffix: suffixes.append(Int(part.start)..<Int(part.end))
         case .line: isBroken ? endLine(blank: false) : writeSpace()
@@ -160,12 +171,27 @@ struct DocumentPrinter {
         endLine(blank: false)
     }
 
-    private mutating func write(_ range: Range<Int>, _ scalars: Int) {
+    /// Writes what stands before a piece on its line.
+    private mutating func startPiece() {
         if column == 0 { writeIndentation() }
         if hasSpace { output.append(0x20) }
         hasSpace = false
+    }
+
+    /// Writes a comment line by line.
+    private mutating func append(comment range: Range<Int>) {
+        var start = range.lowerBound
+        for index in range where source[index] == 0x0D {
+            append(start..<index)
+            start = index + 1
+            if start == range.upperBound || source[start] != 0x0A { output.append(0x0A) }
+        }
+        append(start..<range.upperBound)
+    }
+
+    private mutating func append(_ range: Range<Int>) {
+        if notesPieces { pieces.append(PrintedPiece(source: range, output: output.count)) }
         output.append(contentsOf: source[range])
-        column += scalars
     }
 
     /// Notes a space, which is written before what follows on the line.
@@ -196,7 +222,7 @@ struct DocumentPrinter {
                 output.append(0x20)
                 if source[suffix.lowerBound + 1] == UInt8(ascii: "/") { output.append(0x20) }
             }
-            output.append(contentsOf: source[suffix])
+            append(comment: suffix)
             column += suffix.count + 2
         }
         suffixes.removeAll(keepingCapacity: true)

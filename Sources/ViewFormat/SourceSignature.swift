@@ -22,12 +22,23 @@ struct SourceSignature {
             let start = index > 0 ? Int(buffer.ends[index - 1]) : 0
             if Int(buffer.starts[index]) > start + 1 {
                 for comment in Gap(tree.source.bytes, start..<Int(buffer.starts[index])).comments {
-                    comments.append(tree.source.text(comment.range))
+                    comments.append(SourceSignature.text(comment, tree.source.bytes))
                 }
             }
             if isDropped(buffer, index, tree) { continue }
             tokens.append(Token(kind: buffer.kinds[index], text: segments[index] ?? tree.text(TokenID(index))))
         }
+    }
+
+    /// The text of a comment with line feeds for all its line ends.
+    private static func text(_ comment: Comment, _ bytes: [UInt8]) -> String {
+        var text: [UInt8] = []
+        var isAfterReturn = false
+        for byte in bytes[comment.range] {
+            if byte != 0x0A || !isAfterReturn { text.append(byte == 0x0D ? 0x0A : byte) }
+            isAfterReturn = byte == 0x0D
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     private func isDropped(_ buffer: TokenBuffer, _ index: Int, _ tree: SyntaxTree) -> Bool {

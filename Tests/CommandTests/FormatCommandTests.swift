@@ -103,6 +103,33 @@ struct FormatCommandTests {
         #expect(try viewc.run(["format", "--width", "3", "a.view"]).code == 2)
     }
 
+    @Test func linesAreLaidOutAlone() throws {
+        let viewc = try Viewc(["a.view": Self.untidy + "\n" + Self.untidy.replacing("A", with: "B")])
+        let outcome = try viewc.run(["format", "--lines", "3:3", "a.view"])
+        #expect(outcome.output == Self.untidy + "\n" + Self.tidy.replacing("A", with: "B") && outcome.code == 0)
+        #expect(try viewc.run(["format", "--lines", "1:2", "--write", "a.view"]).code == 0)
+        #expect(try contents(viewc, "a.view") == Self.tidy + "\n" + Self.untidy.replacing("A", with: "B"))
+        #expect(try viewc.run(["format", "--lines", "9:99", "--check", "a.view"]).code == 0)
+        for wrong in ["3", "3:", "0:1", "4:3", "a:b", "1:2:3"] {
+            #expect(try viewc.run(["format", "--lines", wrong, "a.view"]).code == 2, "\(wrong)")
+        }
+        #expect(try viewc.run(["format", "--lines", "1:2", "a.view", "a.view"]).code == 2)
+    }
+
+    @Test("176: checking and writing agree on line ends") func lineEnds() throws {
+        let ends = ["lf": "\n", "crlf": "\r\n", "cr": "\r"]
+        let text = "view A {\n    Text(\"a\")\n    Text(\"b\")\n}\n"
+        var files = ends.mapValues { text.replacing("\n", with: $0) }
+        files["open"] = String(text.dropLast())
+        let viewc = try Viewc(files)
+        for (name, changes) in [("lf", false), ("crlf", true), ("cr", true), ("open", true)] {
+            #expect(try viewc.run(["format", "--check", name]).code == (changes ? 1 : 0), "\(name)")
+            #expect(try viewc.run(["format", "--write", name]).code == 0)
+            #expect(try contents(viewc, name) == text)
+            #expect(try viewc.run(["format", "--check", name]).code == 0, "\(name)")
+        }
+    }
+
     @Test func contraryOptionsAreRefused() throws {
         let viewc = try Viewc(["a.view": Self.tidy])
         #expect(try viewc.run(["format", "--write", "--check", "a.view"]).code == 2)

@@ -2,7 +2,7 @@
 struct ReportedCase: Sendable {
     /// The part of the product that will hold the case.
     enum Part: Sendable {
-        case layoutEngine, emitter, formatter, languageServer, testRunner, watcher
+        case layoutEngine, emitter, languageServer, testRunner, watcher
     }
 
     enum Holder: Sendable {
@@ -109,7 +109,13 @@ extension ReportedCase {
         + part(.languageServer, [177, 183])
 
     private static let output =
-        part(.formatter, [156, 158, 160, 162, 164, 166, 170, 172, 176])
+        tests(
+            "ViewFormatTests/ReportedFormatTests.swift",
+            [
+                (156, "linesAfterAComment"), (158, "blankLines"), (160, "trailingSpaces"), (162, "commentsInBranches"),
+                (164, "listsAndBraces"), (166, "wordsAsNames"), (170, "theLastLineEnd"), (172, "lineEnds"),
+            ])
+        + tests("CommandTests/FormatCommandTests.swift", [(176, "lineEnds")])
         + part(.emitter, [184, 188, 192, 196, 198, 200, 202, 204, 210])
         + part(.testRunner, [130, 132])
 }

@@ -25,3 +25,10 @@ struct Source {
 func formatted(_ text: String, width: Int = SourceFormatter.standardWidth) -> String {
     String(decoding: Source(Array(text.utf8)).formatted(width: width), as: UTF8.self)
 }
+
+extension Source {
+    /// The source's text with edits applied, which are in order and do not overlap.
+    func applying(_ edits: [TextEdit]) -> String {
+        String(decoding: TextEdit.apply(edits, to: tree.source.bytes), as: UTF8.self)
+    }
+}

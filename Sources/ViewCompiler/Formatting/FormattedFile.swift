@@ -14,8 +14,9 @@ public struct FormattedFile {
     /// The columns of a line unless another number is asked for.
     public static let standardWidth = SourceFormatter.standardWidth
 
-    /// Formats the bytes of a file.
-    public init(_ path: String, _ bytes: [UInt8], width: Int = standardWidth) {
+    /// Formats the bytes of a file; of some lines only, counted from 1, with the rest of the items on them, where they are
+    /// given.
+    public init(_ path: String, _ bytes: [UInt8], width: Int = standardWidth, lines: ClosedRange<Int>? = nil) {
         source = SourceFile(id: FileID(0), path: path, bytes: bytes)
         var names = Interner()
         let parsed = Parser.parse(source, &names)
@@ -24,7 +25,12 @@ public struct FormattedFile {
             text = nil
             return
         }
-        text = SourceFormatter.format(parsed.tree, width: width)
+        guard let lines else {
+            text = SourceFormatter.format(parsed.tree, width: width)
+            return
+        }
+        let range = LineTable(bytes).range(ofLines: lines)
+        text = TextEdit.apply(SourceFormatter.edits(parsed.tree, in: range, width: width), to: bytes)
     }
 
     /// Whether the canonical form holds the file's tokens and comments, and means the same where the file, with all that

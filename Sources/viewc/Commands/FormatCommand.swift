@@ -21,6 +21,7 @@ extension Command {
                         OptionSpec("--diff", nil, "print what would change"),
                         OptionSpec("--write", nil, "rewrite the files that change"),
                         OptionSpec("--width", "N", "the columns of a line (100)"),
+                        OptionSpec("--lines", "A:B", "lay out these lines only, with the rest of the items on them"),
                         OptionSpec("--allow-outside", nil, "let imports lead out of the project's folder"),
                     ]
                 )
@@ -29,6 +30,7 @@ extension Command {
         examples: [
             ("viewc format --write Screens/*.view", "rewrites what is not in canonical form"),
             ("viewc format --check --diff Tags.view", "shows what would change, for a build"),
+            ("viewc format --lines 3:8 --diff Tags.view", "shows what would change on six lines"),
             ("viewc format - < Tags.view", "formats standard input, for an editor"),
         ],
         run: { arguments throws(UsageError) in try FormatRun(arguments).run(arguments.operands) })
@@ -40,6 +42,7 @@ private struct FormatRun {
     private let showsDifference: Bool
     private let writes: Bool
     private let width: Int
+    private let lines: ClosedRange<Int>?
     private let isQuiet: Bool
     private let sources: FileSources
 
@@ -53,6 +56,7 @@ private struct FormatRun {
         if writes, checks { throw UsageError("`--check` changes nothing, `--write` does: give one of them") }
         if writes, arguments.operands.contains("-") { throw UsageError("`--write` takes files, not standard input") }
         width = try FormatRun.width(arguments)
+        lines = try FormatRun.lines(arguments)
     }
 
     private static func width(_ arguments: ParsedArguments) throws(UsageError) -> Int {
@@ -61,6 +65,16 @@ private struct FormatRun {
             throw UsageError("`--width` takes a number from 20 to 1000, not `\(text)`")
         }
         return width
+    }
+
+    private static func lines(_ arguments: ParsedArguments) throws(UsageError) -> ClosedRange<Int>? {
+        guard let text = arguments.value("--lines") else { return nil }
+        try arguments.requireOneFile()
+        let ends = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        guard ends.count == 2, ends[0] > 0, ends[0] <= ends[1] else {
+            throw UsageError("`--lines` takes the first and the last line, like 3:8, not `\(text)`")
+        }
+        return ends[0]...ends[1]
     }
 
     func run(_ paths: [String]) -> ExitCode {
@@ -79,7 +93,7 @@ private struct FormatRun {
             Console.error("viewc: cannot read `\(path)`: \(reason)\n")
             return .usage
         case .bytes(let bytes):
-            let file = FormattedFile(path, bytes, width: width)
+            let file = FormattedFile(path, bytes, width: width, lines: lines)
             report(file)
             guard let text = file.text else { return .failed }
             guard file.isFaithful(sources) else {

@@ -1,0 +1,67 @@
+import ViewBase
+import ViewSyntax
+
+/// The part of a file that is laid out when a range of it is asked for: the lines of the range and the whole items that
+/// stand on them, in the innermost block that holds the range.
+///
+/// Items are laid out whole, since half of one might mean something else.
+struct EditedItems {
+    let range: Range<Int>
+
+    init(_ tree: SyntaxTree, around wanted: Range<Int>) {
+        let lines = EditedItems.lines(tree.source.bytes, wanted)
+        var range = lines
+        var holder = tree.root
+        while true {
+            let items = tree.children(holder).filter { EditedItems.touches(tree.range($0).offsets, lines) }
+            if items.count == 1, let inner = EditedItems.block(tree, in: items[0], around: lines) {
+                holder = inner
+                continue
+            }
+            if let first = items.first, let last = items.last {
+                let start = tree.range(first).offsets.lowerBound
+                let end = tree.range(last).offsets.upperBound
+                range = min(range.lowerBound, start)..<max(range.upperBound, end)
+            }
+            self.range = range
+            return
+        }
+    }
+
+    /// Whether an edit belongs to the part.
+    func holds(_ edit: GapEdit) -> Bool {
+        edit.gap.upperBound >= range.lowerBound && edit.gap.lowerBound < range.upperBound
+    }
+
+    private static func touches(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+        a.lowerBound < b.upperBound && b.lowerBound < a.upperBound || a.contains(b.lowerBound)
+    }
+
+    /// The outermost block in a node whose braces stand around a range.
+    private static func block(_ tree: SyntaxTree, in node: SyntaxNode, around range: Range<Int>) -> SyntaxNode? {
+        var index = node.index
+        let end = tree.subtreeEnd(node).index
+        while index < end {
+            let candidate = SyntaxNode(index)
+            let offsets = tree.range(candidate).offsets
+            if offsets.lowerBound >= range.upperBound { return nil }
+            let isAround = offsets.lowerBound < range.lowerBound && range.upperBound < offsets.upperBound
+            if isAround, tree.kind(candidate) == .block { return candidate }
+            index = isAround || index == node.index ? index + 1 : max(index + 1, tree.subtreeEnd(candidate).index)
+        }
+        return nil
+    }
+
+    /// A range with the rest of the lines on which it begins and ends, without the last line's end.
+    private static func lines(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+        var start = min(max(range.lowerBound, 0), bytes.count)
+        var end = min(max(range.upperBound, start), bytes.count)
+        if end > start, isLineEnd(bytes[end - 1]) { end -= 1 }
+        if end > start, isLineEnd(bytes[end - 1]) { end -= 1 }
+        while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+        return start..<end
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

@@ -1,0 +1,38 @@
+import ViewBase
+import ViewSyntax
+
+extension SourceFormatter {
+    /// The edits that bring a file whose syntax is right into its canonical form, in order; none overlap, and none touch
+    /// what stays.
+    public static func edits(_ tree: SyntaxTree, width: Int = standardWidth) -> [TextEdit] {
+        gapEdits(tree, width).map { $0.minimal(tree.source) }
+    }
+
+    /// The same for a range of bytes only: its whole lines, and the whole items that stand on them.
+    public static func edits(
+        _ tree: SyntaxTree, in range: Range<Int>, width: Int = standardWidth
+    ) -> [TextEdit] {
+        let part = EditedItems(tree, around: range)
+        return gapEdits(tree, width).filter { part.holds($0) }.map { $0.minimal(tree.source) }
+    }
+
+    /// What to change after a byte was typed, `offset` lying behind it: after `}` the item that it closes is laid out,
+    /// if the file's syntax is right; after a line feed the new line gets its indentation, whatever the file's state.
+    public static func edits(
+        _ tree: SyntaxTree, afterTyping byte: UInt8, at offset: Int, width: Int = standardWidth
+    ) -> [TextEdit] {
+        switch byte {
+        case UInt8(ascii: "}"): edits(tree, in: max(0, offset - 1)..<offset, width: width)
+        case 0x0A: LineIndentation(tree, at: offset)?.edit.map { [$0] } ?? []
+        default: []
+        }
+    }
+
+    private static func gapEdits(_ tree: SyntaxTree, _ width: Int) -> [GapEdit] {
+        var builder = DocumentBuilder(tree)
+        let source = tree.source.bytes
+        var printer = DocumentPrinter(builder.build(), source: source, width: width, notesPieces: true)
+        let text = printer.print()
+        return GapEdit.edits(source, text, printer.pieces)
+    }
+}
