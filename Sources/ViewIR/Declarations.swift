@@ -242,7 +242,7 @@ public struct ViewDeclaration: Sendable {
     }
 }
 
-/// Where a preview is shown.
+/// Where a preview or a test is shown.
 public enum PreviewPlace: Sendable {
     /// The width and height written after `at`.
     case size(ExpressionID, ExpressionID)
@@ -261,7 +261,7 @@ public struct PlacedName: Sendable {
     }
 }
 
-/// One `key: value` after a preview's `with`.
+/// One `key: value` after the `with` of a preview or a `show` step.
 public struct PreviewSetting: Sendable {
     public let key: EnvironmentKey
     public let value: ExpressionID

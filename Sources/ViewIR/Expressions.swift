@@ -110,6 +110,8 @@ public enum Expression: Sendable {
     case elementValue(ElementNodeID)
     /// A layout fact: `#row.hiddenCount`.
     case fact(FactID)
+    /// What a test asks of the screen; only in the steps of tests.
+    case question(QuestionID)
 }
 
 /// A closure that gives a value.

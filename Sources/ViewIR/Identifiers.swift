@@ -7,6 +7,7 @@ public enum ConstantTag {}
 public enum FunctionTag {}
 public enum ViewTag {}
 public enum PreviewTag {}
+public enum TestTag {}
 public enum TypeTag {}
 public enum ExpressionTag {}
 public enum ElementTag {}
@@ -19,6 +20,9 @@ public enum PathTag {}
 public enum StringTag {}
 public enum FactTag {}
 public enum CountReaderTag {}
+public enum StepBlockTag {}
+public enum NamePathTag {}
+public enum QuestionTag {}
 
 public typealias RecordID = ID<RecordTag>
 public typealias EnumID = ID<EnumTag>
@@ -28,6 +32,7 @@ public typealias FunctionID = ID<FunctionTag>
 /// A `view` declaration.
 public typealias ViewID = ID<ViewTag>
 public typealias PreviewID = ID<PreviewTag>
+public typealias TestID = ID<TestTag>
 public typealias TypeID = ID<TypeTag>
 public typealias ExpressionID = ID<ExpressionTag>
 /// An element expression with its modifiers.
@@ -48,6 +53,12 @@ public typealias StringID = ID<StringTag>
 /// A reference to a layout fact.
 public typealias FactID = ID<FactTag>
 public typealias CountReaderID = ID<CountReaderTag>
+/// The steps of a test, or of a branch or loop in it.
+public typealias StepBlockID = ID<StepBlockTag>
+/// The way to an element by names, in a test.
+public typealias NamePathID = ID<NamePathTag>
+/// What a test asks of the screen.
+public typealias QuestionID = ID<QuestionTag>
 
 /// A slot of the frame that one view, function, preview or file constant evaluates in.
 ///

@@ -9,6 +9,7 @@ public enum DeclarationReference: Sendable {
     case function(FunctionID)
     case view(ViewID)
     case preview(PreviewID)
+    case test(TestID)
 }
 
 /// One file of a program.
@@ -40,6 +41,7 @@ public struct Program: Sendable {
     public var functions = Table<FunctionTag, FunctionDeclaration>()
     public var views = Table<ViewTag, ViewDeclaration>()
     public var previews = Table<PreviewTag, PreviewDeclaration>()
+    public var tests = Table<TestTag, TestDeclaration>()
 
     public var expressions = Table<ExpressionTag, Expression>()
     /// The type of each expression.
@@ -61,6 +63,10 @@ public struct Program: Sendable {
     public var strings = Table<StringTag, String>()
     public var statementBlocks = Table<StatementBlockTag, StatementBlock>()
     public var statements: [Statement] = []
+    public var stepBlocks = Table<StepBlockTag, StepBlock>()
+    public var steps: [TestStep] = []
+    public var namePaths = Table<NamePathTag, NamePath>()
+    public var questions = Table<QuestionTag, Question>()
     /// The expressions of lists.
     public var lists: [ExpressionID] = []
     /// The field numbers of key paths; of a pair 0 is `offset` and 1 `element`.

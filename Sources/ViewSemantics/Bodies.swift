@@ -196,7 +196,7 @@ extension Checker {
         return append(items: [.element(finish(draft, body.pieceNodes[index]))])
     }
 
-    private func finishView(_ id: ViewID, _ block: BlockID) {
+    func finishView(_ id: ViewID, _ block: BlockID) {
         program.views[id].states = body.states
         program.views[id].actions = body.actions
         program.views[id].pieces = body.pieces
@@ -207,7 +207,7 @@ extension Checker {
     }
 
     /// Declares a state, action, content piece, function or top-level `let`; false for an item of content.
-    private func declareMember(_ node: SyntaxNode, _ view: ViewID) -> Bool {
+    func declareMember(_ node: SyntaxNode, _ view: ViewID) -> Bool {
         switch tree.kind(node) {
         case .stateDeclaration, .letDeclaration:
             declareStored(node)
@@ -323,7 +323,7 @@ extension Checker {
         report(.cycle(names, body.members[index].header.range))
     }
 
-    private func checkActionsAndPieces() {
+    func checkActionsAndPieces() {
         for index in body.actions.indices {
             guard let block = tree.child(body.actionNodes[index], .block) else { continue }
             let defaults = checkDefaults(body.actions[index].parameters, body.actionNodes[index])

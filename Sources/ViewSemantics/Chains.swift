@@ -12,6 +12,9 @@ extension Checker {
         case .factExpression:
             let fact = resolveFact(base, &suffixes)
             return apply(suffixes, to: fact, node)
+        case .nameExpression where body.test.isStep:
+            let word = resolveStepWord(base, &suffixes)
+            return apply(suffixes, to: word ?? resolve(base, hint), node)
         case .dollarExpression:
             return bindingPath(base, suffixes) ?? apply(suffixes, to: resolve(base, hint), node)
         case .implicitMember:

@@ -120,6 +120,7 @@ public final class Checker {
         reportFunctionCycles()
         reportEndlessViews()
         checkPreviews()
+        checkTests()
         reportUnused()
     }
 

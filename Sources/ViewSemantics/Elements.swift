@@ -306,7 +306,7 @@ extension Checker {
     func callComponent(_ id: ViewID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
         noteContainment(id, tree.range(node))
         let chosen = choose(
-            [viewSignature(id)], arguments(ofCall: callNode), callNode, text(program.views[id].header.name),
+            [callableSignature(id)], arguments(ofCall: callNode), callNode, text(program.views[id].header.name),
             declared: program.views[id].header.range)
         body.conditionDepth += 1
         defer { body.conditionDepth -= 1 }

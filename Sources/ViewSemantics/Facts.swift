@@ -9,6 +9,7 @@ extension Checker {
     /// Facts are known after layout; only the counts of a row can be read before, from where they cannot feed back,
     /// which `placeCountReaders` sees to once the whole content is checked.
     func resolveFact(_ node: SyntaxNode, _ suffixes: inout SuffixRun) -> Resolved {
+        if body.test.isStep { return resolveStepFact(node, &suffixes) }
         let row = tree.spelling(node)
         let name = "#" + text(row)
         guard let suffix = take(&suffixes), tree.kind(suffix) == .memberSuffix, let word = tree.child(suffix, .name)

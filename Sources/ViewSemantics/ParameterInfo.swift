@@ -14,10 +14,17 @@ struct ParameterInfo {
     let rowType: ID<RowTypeTag>?
     /// The declared type, or the row's where it has no variables.
     let fixedType: TypeID?
-    let isRequired: Bool
+    private(set) var isRequired: Bool
     /// Whether a block can be given: a slot, a handler or a value closure.
     let takesBlock: Bool
     let content: ContentRule
     /// The place of a declared parameter, for notes.
     let range: SourceRange?
+
+    /// The same parameter where a call may leave it out.
+    var leftOut: ParameterInfo {
+        var info = self
+        info.isRequired = false
+        return info
+    }
 }

@@ -31,8 +31,8 @@ extension Checker {
     private func checkPreview(_ node: SyntaxNode, _ title: String?, _ fileIndex: Int) {
         inBody(BodyContext(owner: .preview)) {
             guard let block = tree.child(node, .block) else { return }
-            let place = previewPlace(node)
-            let settings = previewSettings(node)
+            let place = shownPlace(node)
+            let settings = shownSettings(node)
             let content = checkContent(block, [])
             placeCountReaders(in: content)
             let id = program.previews.append(
@@ -43,7 +43,8 @@ extension Checker {
         }
     }
 
-    private func previewPlace(_ node: SyntaxNode) -> PreviewPlace? {
+    /// What the head of a preview, a test or a `show` step says after `at` or `on`.
+    func shownPlace(_ node: SyntaxNode) -> PreviewPlace? {
         if let clause = tree.child(node, .atClause) {
             var sizes: [ExpressionID] = []
             for child in tree.children(clause) where tree.isValue(child) {
@@ -52,11 +53,11 @@ extension Checker {
             return sizes.count == 2 ? .size(sizes[0], sizes[1]) : nil
         }
         guard let clause = tree.child(node, .onClause), let device = tree.expression(clause) else { return nil }
-        return previewDevice(device)
+        return shownDevice(device)
     }
 
-    /// `.iPhoneSE3` or `.iPhone16(.landscapeLeft)`; the device's name is looked up when the preview is shown.
-    private func previewDevice(_ node: SyntaxNode) -> PreviewPlace? {
+    /// `.iPhoneSE3` or `.iPhone16(.landscapeLeft)`; the device's name is looked up when it is shown.
+    func shownDevice(_ node: SyntaxNode) -> PreviewPlace? {
         let base = tree.kind(node) == .postfixExpression ? tree.expression(node) : node
         guard let base, tree.kind(base) == .implicitMember, let name = tree.child(base, .name) else {
             report(.expectedDevice(tree.range(node)))
@@ -72,9 +73,15 @@ extension Checker {
         return .device(PlacedName(tree.spelling(name), tree.range(name)), orientation: orientation)
     }
 
-    private func previewSettings(_ node: SyntaxNode) -> [PreviewSetting] {
+    /// What the head of a preview or a `show` step says after `with`.
+    func shownSettings(_ node: SyntaxNode) -> [PreviewSetting] {
+        settingClauses(node).map { PreviewSetting(key: $0.key, value: checkSetting($0.value, $0.type)) }
+    }
+
+    /// The keys after `with`, their types and the nodes of their values.
+    func settingClauses(_ node: SyntaxNode) -> [(key: EnvironmentKey, type: TypeID, value: SyntaxNode)] {
         guard let clause = tree.child(node, .withClause) else { return [] }
-        var settings: [PreviewSetting] = []
+        var settings: [(key: EnvironmentKey, type: TypeID, value: SyntaxNode)] = []
         for child in tree.children(clause) where tree.kind(child) == .labeledExpression {
             guard let name = tree.child(child, .name), let value = tree.expression(child) else { continue }
             guard let key = catalog.environmentKey(tree.spelling(name), &program.names), let type = resolve(key.type)
@@ -83,7 +90,7 @@ extension Checker {
                 continue
             }
             if settings.contains(where: { $0.key == key }) { report(.argumentTwice(key.name, tree.range(name))) }
-            settings.append(PreviewSetting(key: key, value: checkSetting(value, type)))
+            settings.append((key, type, value))
         }
         return settings
     }

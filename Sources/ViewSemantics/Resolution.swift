@@ -40,7 +40,9 @@ extension Checker {
     /// What an expression stands for; the hint is the expected type for implicit members.
     func resolve(_ node: SyntaxNode, _ hint: TypeID?) -> Resolved {
         switch tree.kind(node) {
-        case .nameExpression: return resolveName(tree.spelling(node), node)
+        case .nameExpression:
+            var suffixes = SuffixRun(next: tree.subtreeEnd(node), end: tree.subtreeEnd(node))
+            return resolveStepWord(node, &suffixes) ?? resolveName(tree.spelling(node), node)
         case .implicitMember: return resolveImplicit(node, hint, isCalled: false)
         case .postfixExpression: return resolvePostfix(node, hint)
         case .namedElement: return resolveNamed(node)

@@ -196,6 +196,8 @@ struct BodyContext {
     var names = ElementNames()
     /// The counts of rows that content reads.
     var counts = CountReadings()
+    /// What is known of the test whose steps are checked.
+    var test = TestContext()
     /// What value blocks around have returned so far, innermost last; nil before the first.
     var returns: [TypeID?] = []
 

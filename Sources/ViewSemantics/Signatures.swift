@@ -48,6 +48,16 @@ extension Checker {
         return made
     }
 
+    /// What a call of a view takes here: in what a test shows, required handlers may be left out.
+    func callableSignature(_ id: ViewID) -> [ParameterInfo] {
+        let signature = viewSignature(id)
+        if !body.test.leavesOutHandlers { return signature }
+        return signature.map { info in
+            if let type = info.fixedType, case .action = shape(type) { return info.leftOut }
+            return info
+        }
+    }
+
     /// The initialisers of a type, as static members of that name.
     func initializers(_ type: TypeID) -> [MemberID] {
         guard case .vocabulary(let vocabulary) = shape(type) else { return findInitializers(type) }

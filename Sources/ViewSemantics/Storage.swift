@@ -59,7 +59,7 @@ extension Checker {
     }
 
     /// Fields and elements below a root.
-    private func extend(
+    func extend(
         _ root: PathRoot, _ type: TypeID, _ run: SuffixRun
     ) -> (path: StoragePath, type: TypeID)? {
         var steps: [PathStep] = []

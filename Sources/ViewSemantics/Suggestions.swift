@@ -102,6 +102,7 @@ extension Checker {
         var names: [String] = []
         for name in locals.names { if let symbol = locals.find(name), serves(symbol, use) { names.append(text(name)) } }
         for entry in files[file].entries where serves(entry.symbol, use) { names.append(text(entry.name)) }
+        if body.test.isStep { names += stepWords }
         switch use {
         case .value: break
         case .base: for spec in Catalog.vocabulary { names.append(spec.spellings[0]) }

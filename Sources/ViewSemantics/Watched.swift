@@ -53,26 +53,9 @@ extension Checker {
         guard !hasDamage, !files.contains(where: { $0.lacksImports }),
             !diagnostics.contains(where: { $0.severity == .error })
         else { return }
-        var tested = [Set<Name>?](repeating: nil, count: files.count)
         for item in watched where !item.isUsed && !text(item.name).utf8.starts(with: [UInt8(ascii: "_")]) {
-            let names = tested[item.file] ?? namesInTests(item.file)
-            tested[item.file] = names
-            if item.kind == .importedFile ? names.isEmpty : !names.contains(item.name) {
-                inFile(item.file) { report(.unused(item, text(item.name), removal: item.node.map { removal($0) })) }
-            }
+            inFile(item.file) { report(.unused(item, text(item.name), removal: item.node.map { removal($0) })) }
         }
-    }
-
-    /// The words in the tests of a file.
-    private func namesInTests(_ file: Int) -> Set<Name> {
-        let tree = files[file].tree
-        var names: Set<Name> = []
-        for node in tree.children(tree.root) where tree.kind(node) == .testDeclaration {
-            for token in tree.firstToken(node).index..<tree.tokenEnd(node).index {
-                names.insert(tree.tokens.names[token])
-            }
-        }
-        return names
     }
 
     /// The bytes of a declaration with its comments, and its lines where nothing else stands on them.

@@ -1,6 +1,6 @@
 extension DiagnosticList {
     /// The errors of the checker (V02xx).
-    static let semantic: [DiagnosticInfo] = names + types + calls + content
+    static let semantic: [DiagnosticInfo] = names + types + calls + content + tests
 
     private static func error(_ number: UInt16, _ meaning: String, _ wrong: String, _ right: String) -> DiagnosticInfo {
         DiagnosticInfo(DiagnosticCode(number), .error, meaning, wrong: wrong, right: right)
@@ -142,6 +142,32 @@ extension DiagnosticList {
         error(
             249, "A fixed length is written as infinite.",
             "view A { Text(\"a\").frame(height: .infinity) }", "view A { Text(\"a\").frame(maxHeight: .infinity) }"),
+    ]
+
+    private static let tests: [DiagnosticInfo] = [
+        error(
+            280, "A test runs with each of no values, so never.",
+            "test \"a\" with locale: [] { show Text(\"a\") }", "test \"a\" with locale: [\"en\"] { show Text(\"a\") }"),
+        error(
+            281, "A test's head and its `show` both say where it runs.",
+            "test \"a\" on .iPhoneSE3 { show Text(\"a\") at (100, 100) }",
+            "test \"a\" on .iPhoneSE3 { show Text(\"a\") }"),
+        error(
+            282, "A step of a test stands before anything is shown.",
+            "test \"a\" { keyboard 216\nshow Text(\"a\") at (100, 100) }",
+            "test \"a\" { show Text(\"a\") at (100, 100)\nkeyboard 216 }"),
+        error(
+            283, "A step or an expectation takes names of elements.",
+            "test \"a\" { show Text(\"a\").named(#a) at (100, 100)\ntap \"a\" }",
+            "test \"a\" { show Text(\"a\").named(#a) at (100, 100)\ntap #a }"),
+        error(
+            284, "A test sets what is neither a value of the environment nor a state.",
+            "test \"a\" { show Text(\"a\") at (100, 100)\nset state.x = 1 }",
+            "test \"a\" { state x = 0\nshow Text(\"\\(x)\") at (100, 100)\nset state.x = 1 }"),
+        error(
+            285, "A snapshot has no name.",
+            "test \"a\" { show Text(\"a\") at (100, 100)\nsnapshot \"\" }",
+            "test \"a\" { show Text(\"a\") at (100, 100)\nsnapshot \"start\" }"),
     ]
 
     private static let content: [DiagnosticInfo] = [

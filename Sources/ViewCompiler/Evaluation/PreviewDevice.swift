@@ -17,11 +17,16 @@ struct PreviewDevice {
         orientation = turned.flatMap { OptionText.orientations(names.text($0.name))?.first }
     }
 
-    /// What is wrong with the devices and orientations that the previews of a program name.
+    /// What is wrong with the devices and orientations that the previews and tests of a program name.
     static func check(_ program: Program) -> [Diagnostic] {
+        var places = program.previews.elements.compactMap { $0.place }
+        for test in program.tests.elements { places += test.places }
+        for step in program.steps {
+            if case .show(_, let place?, _) = step.kind { places.append(place) }
+        }
         var diagnostics: [Diagnostic] = []
-        for preview in program.previews.elements {
-            guard case .device(let device, let orientation) = preview.place else { continue }
+        for place in places {
+            guard case .device(let device, let orientation) = place else { continue }
             let name = program.names.text(device.name)
             if Device.named(name) == nil {
                 diagnostics.append(.unknownDevice(name, Device.nearest(to: name), at: device.range))

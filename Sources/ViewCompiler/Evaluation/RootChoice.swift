@@ -52,7 +52,7 @@ struct RootChoice {
                     views.append(RootChoice(.view(view), program.names.text(program.views[view].header.name)))
                 case .preview(let preview):
                     previews.append(RootChoice(.preview(preview), program.previews[preview].title ?? "preview"))
-                case .record, .enumeration, .constant, .function: break
+                case .record, .enumeration, .constant, .function, .test: break
                 }
             }
         }

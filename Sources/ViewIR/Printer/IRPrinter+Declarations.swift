@@ -11,6 +11,7 @@ extension IRPrinter {
         case .function(let id): write(program.functions[id])
         case .view(let id): write(program.views[id])
         case .preview(let id): write(program.previews[id])
+        case .test(let id): write(program.tests[id])
         }
     }
 
@@ -71,21 +72,12 @@ extension IRPrinter {
         nested { printer in
             printer.write(view.parameters, "parameter")
             for constant in view.constants { printer.name(constant.local, constant.header.name) }
-            for state in view.states {
-                let value = "\(printer.text(state.type)) = \(printer.text(state.initialValue))"
-                printer.write(state.header, "state", ": \(value)")
-            }
+            printer.writeStates(view)
             for constant in view.constants {
                 let value = "\(printer.text(constant.type)) = \(printer.text(constant.value))"
                 printer.write(constant.header, "let", ": \(value) -> \(printer.text(constant.local))")
             }
-            for action in view.actions {
-                printer.write(action.header, "action")
-                printer.nested { printer in
-                    printer.write(action.parameters, "parameter")
-                    printer.write(action.body)
-                }
-            }
+            printer.writeActions(view)
             for piece in view.pieces {
                 printer.write(piece.header, "content")
                 printer.nested { printer in
@@ -99,6 +91,22 @@ extension IRPrinter {
         for function in view.functions { nested { printer in printer.write(printer.program.functions[function]) } }
     }
 
+    mutating func writeStates(_ view: ViewDeclaration) {
+        for state in view.states {
+            write(state.header, "state", ": \(text(state.type)) = \(text(state.initialValue))")
+        }
+    }
+
+    mutating func writeActions(_ view: ViewDeclaration) {
+        for action in view.actions {
+            write(action.header, "action")
+            nested { printer in
+                printer.write(action.parameters, "parameter")
+                printer.write(action.body)
+            }
+        }
+    }
+
     private mutating func write(_ preview: PreviewDeclaration) {
         let title = preview.title.map { " \(quoted($0))" } ?? ""
         line("preview\(title)\(text(preview.place))\(frame(preview.frameSize))", at: preview.range)
@@ -110,7 +118,7 @@ extension IRPrinter {
         }
     }
 
-    private func text(_ place: PreviewPlace?) -> String {
+    func text(_ place: PreviewPlace?) -> String {
         switch place {
         case .size(let width, let height): return " at (\(text(width)), \(text(height)))"
         case .device(let device, let orientation):
@@ -137,5 +145,5 @@ extension IRPrinter {
     }
 
     /// The size of a declaration's frame, where it has one.
-    private func frame(_ size: Int) -> String { size == 0 ? "" : " [\(size) local\(size == 1 ? "" : "s")]" }
+    func frame(_ size: Int) -> String { size == 0 ? "" : " [\(size) local\(size == 1 ? "" : "s")]" }
 }

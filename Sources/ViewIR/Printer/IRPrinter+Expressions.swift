@@ -63,6 +63,7 @@ extension IRPrinter {
         case .constantBinding(let value): ".constant(\(text(value)))"
         case .elementValue(let element): inline(element)
         case .fact(let fact): text(program.facts[fact])
+        case .question(let question): text(program.questions[question])
         }
     }
 

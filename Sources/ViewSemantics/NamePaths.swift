@@ -1,0 +1,83 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    /// The path that an expression is: `#card.#title[2]`; anything else is reported for the step of a word.
+    func elementPath(_ node: SyntaxNode, _ step: String) -> NamePathID? {
+        let base = tree.kind(node) == .postfixExpression ? tree.expression(node) : node
+        guard let base, tree.kind(base) == .factExpression else {
+            let isName = tree.kind(node) == .nameExpression && elementNames.contains(tree.spelling(node))
+            report(.stepNeedsName(step, tree.range(node), name: isName ? tree.text(node) : nil))
+            return nil
+        }
+        var suffixes = SuffixRun(next: tree.subtreeEnd(base), end: tree.subtreeEnd(node))
+        guard let path = inStep({ namePath(base, &suffixes) }) else { return nil }
+        guard let rest = first(suffixes) else { return path }
+        report(.stepNeedsName(step, tree.range(rest), name: nil))
+        return nil
+    }
+
+    /// The names from a `#name` on, with their indices; the suffixes after them are left.
+    func namePath(_ base: SyntaxNode, _ suffixes: inout SuffixRun) -> NamePathID? {
+        var steps: [NameStep] = []
+        var isKnown = true
+        var name = tree.firstToken(base)
+        var end = tree.range(base).end
+        while true {
+            isKnown = requireElementName(name) && isKnown
+            var indices: [NameIndex] = []
+            while let suffix = first(suffixes), tree.kind(suffix) == .subscriptSuffix {
+                _ = take(&suffixes)
+                end = tree.range(suffix).end
+                if let index = nameIndex(suffix) { indices.append(index) }
+            }
+            steps.append(NameStep(name: tree.tokens.names[name.index], indices: indices))
+            guard let next = first(suffixes), tree.kind(next) == .memberSuffix,
+                let token = tree.ownToken(next, .hashName)
+            else { break }
+            _ = take(&suffixes)
+            name = token
+            end = tree.range(next).end
+        }
+        guard isKnown else { return nil }
+        let range = SourceRange(file: tree.source.id, start: tree.range(base).start, end: end)
+        return program.namePaths.append(NamePath(steps: steps, range: range))
+    }
+
+    private func nameIndex(_ suffix: SyntaxNode) -> NameIndex? {
+        guard let list = tree.child(suffix, .argumentList), let argument = tree.child(list, .argument),
+            let value = tree.expression(argument)
+        else { return nil }
+        guard let label = tree.child(argument, .name) else { return .position(checkValue(value, TypeTable.int)) }
+        guard tree.spelling(label) == words.id else {
+            report(.unknownNameIndex(tree.text(label), tree.range(label)))
+            return nil
+        }
+        let identity = checkValue(value, nil)
+        if !isEquatable(program.type(identity)) {
+            report(.notEquatable(describe(program.type(identity)), tree.range(value)))
+        }
+        return .identity(identity)
+    }
+
+    /// Whether some element of the program has a name; one that none has is reported.
+    private func requireElementName(_ token: TokenID) -> Bool {
+        let name = tree.tokens.names[token.index]
+        let known = elementNames
+        if known.contains(name) { return true }
+        let candidates = known.map { text($0) }.sorted()
+        report(.noElementOfName(text(name), tree.range(token), suggestion(for: name, in: candidates)))
+        return false
+    }
+
+    /// The names of all elements checked so far.
+    private var elementNames: Set<Name> {
+        var names: Set<Name> = []
+        for modifier in program.modifiers {
+            if case .name(let name, _) = modifier.kind { names.insert(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,15 @@
+import ViewIR
+
+/// What the checker knows of the test whose steps it checks.
+struct TestContext {
+    /// Whether the expression being checked belongs to a step, where every layout fact is known.
+    var isStep = false
+    /// Whether content may leave required handlers out.
+    var leavesOutHandlers = false
+    /// Whether the test's head says in which windows it runs, or with which settings.
+    var hasHead = false
+    /// Whether a step before has shown something.
+    var hasShown = false
+    /// The view that the last `show` shows; nil where it shows no single one.
+    var shown: ViewID?
+}

@@ -1,0 +1,83 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSyntax
+
+extension Checker {
+    /// Checks the tests of all files, in order.
+    func checkTests() {
+        for index in files.indices {
+            inFile(index) {
+                var titles: [String: SourceRange] = [:]
+                for node in tree.children(tree.root) where tree.kind(node) == .testDeclaration {
+                    checkTest(node, index, &titles)
+                }
+            }
+        }
+    }
+
+    private func checkTest(_ node: SyntaxNode, _ fileIndex: Int, _ titles: inout [String: SourceRange]) {
+        guard let block = tree.child(node, .block), let literal = tree.child(node, .stringLiteral),
+            let title = tree.plainString(literal)
+        else { return }
+        if let other = titles.updateValue(tree.range(literal), forKey: title) {
+            report(.testTitledTwice(title, tree.range(literal), other))
+        }
+        let host = program.views.append(ViewDeclaration(header: header(node)))
+        viewSources.append(DeclarationSource(file: fileIndex, node: node))
+        inBody(BodyContext(owner: .view(host))) {
+            let places = testPlaces(node)
+            let settings = testSettings(node)
+            body.test.hasHead = tree.child(node, .atClause) ?? tree.child(node, .onClause) != nil || !settings.isEmpty
+            for item in tree.children(block) where isMember(item) { _ = declareMember(item, host) }
+            body.memberScope = locals
+            for index in body.members.indices { _ = memberType(index) }
+            checkActionsAndPieces()
+            let steps = checkSteps(block, isOutermost: true)
+            finishView(host, program.blocks.append(Block(parameters: [], items: .none, range: tree.range(block))))
+            let id = program.tests.append(
+                TestDeclaration(
+                    range: tree.range(node), title: title, titleRange: tree.range(literal), places: places,
+                    settings: settings, host: host, steps: steps))
+            program.files[fileIndex].declarations.append(.test(id))
+        }
+    }
+
+    /// Whether an item of a test declares what all its steps see.
+    func isMember(_ node: SyntaxNode) -> Bool {
+        tree.kind(node) == .stateDeclaration || tree.kind(node) == .actionDeclaration
+    }
+
+    // MARK: The head
+
+    /// The window after `at`, or the devices after `on`.
+    private func testPlaces(_ node: SyntaxNode) -> [PreviewPlace] {
+        guard let clause = tree.child(node, .onClause), let devices = tree.expression(clause),
+            tree.kind(devices) == .arrayLiteral
+        else { return shownPlace(node).map { [$0] } ?? [] }
+        var places: [PreviewPlace] = []
+        for device in tree.children(devices) where tree.isValue(device) {
+            if let place = shownDevice(device) { places.append(place) }
+        }
+        if places.isEmpty, tree.child(devices, .missing) == nil { report(.emptyMatrix(tree.range(devices))) }
+        return places
+    }
+
+    /// The settings after `with`; the values in brackets are run one after the other.
+    private func testSettings(_ node: SyntaxNode) -> [TestSetting] {
+        var settings: [TestSetting] = []
+        for (key, type, value) in settingClauses(node) {
+            var values: [ExpressionID] = []
+            if tree.kind(value) == .arrayLiteral {
+                for element in tree.children(value) where tree.isValue(element) {
+                    values.append(checkSetting(element, type))
+                }
+                if values.isEmpty { report(.emptyMatrix(tree.range(value))) }
+            } else {
+                values.append(checkSetting(value, type))
+            }
+            settings.append(TestSetting(key: key, values: values))
+        }
+        return settings
+    }
+}
