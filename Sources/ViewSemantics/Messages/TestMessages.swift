@@ -55,8 +55,9 @@ extension Diagnostic {
 
     static func unknownNameIndex(_ label: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode(283), "an element of a loop is named by its place, as `[0]`, or by its id, as `[id: 7]`, "
-                + "not by `" + label + ":`", range)
+            DiagnosticCode(283),
+            "an element of a loop is named by its place, as `[0]`, or by its id, as `[id: 7]`, not by `" + label + ":`",
+            range)
     }
 
     static func noElementOfName(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
@@ -78,7 +79,8 @@ extension Diagnostic {
     static func cannotSet(_ range: SourceRange, state: String?) -> Diagnostic {
         let fixIts = state.map { [FixIt("write `state." + $0 + "`", [TextEdit(range, "state." + $0)])] } ?? []
         return Diagnostic(
-            DiagnosticCode(284), "`set` takes a value of the environment or a state, as `env.colorScheme` or "
+            DiagnosticCode(284),
+            "`set` takes a value of the environment or a state, as `env.colorScheme` or "
                 + "`state.count`", range, fixIts: fixIts)
     }
 
