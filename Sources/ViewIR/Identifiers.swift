@@ -65,7 +65,14 @@ public typealias QuestionID = ID<QuestionTag>
 /// Numbers are unique within the declaration, closures included, so a closure captures its frame by copying it.
 public struct LocalID: Hashable, Sendable {
     public let raw: UInt32
-    public init(_ raw: UInt32) { self.raw = raw }
+    /// What the source calls the value; empty for `$0` and for values that only the compiler names.
+    public let name: Name
+
+    public init(_ raw: UInt32, _ name: Name = Interner.empty) {
+        self.raw = raw
+        self.name = name
+    }
+
     @inlinable public var index: Int { Int(raw) }
 }
 

@@ -249,7 +249,7 @@ extension Checker {
         body.members.append(
             ViewMemberSource(
                 node: node, header: header, state: isState ? body.states.count : nil,
-                local: isState ? LocalID(0) : body.newLocal()))
+                local: isState ? LocalID(0) : body.newLocal(header.name)))
         if isState {
             body.states.append(
                 StateDeclaration(header: header, type: TypeTable.invalid, initialValue: ExpressionID(0)))

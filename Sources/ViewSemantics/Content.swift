@@ -27,16 +27,19 @@ extension Checker {
 
     /// Declares the names before `in`, or `$0`, `$1` … when there are none; the slots in order.
     func bindBlockParameters(_ block: SyntaxNode, _ arguments: [TypeID], elementIsBinding: Bool) -> [LocalID] {
+        let header = tree.child(block, .closureHeader)
+        let names = header.map { tree.children($0).filter { tree.kind($0) == .name } } ?? []
         var anonymous: [AnonymousArgument] = []
         var slots: [LocalID] = []
-        for type in arguments {
-            let local = body.newLocal()
+        for index in arguments.indices {
+            let isNamed = names.count == arguments.count
+            let local = body.newLocal(isNamed ? tree.spelling(names[index]) : Interner.empty)
             slots.append(local)
-            anonymous.append(AnonymousArgument(local: local, type: type))
+            anonymous.append(AnonymousArgument(local: local, type: arguments[index]))
         }
         body.blockMarks.append(locals.mark)
-        if let header = tree.child(block, .closureHeader) {
-            bindNames(header, anonymous, elementIsBinding)
+        if let header {
+            bindNames(header, names, anonymous, elementIsBinding)
             body.anonymous.append([])
         } else {
             body.anonymous.append(anonymous)
@@ -50,9 +53,9 @@ extension Checker {
         locals.leave(mark)
     }
 
-    private func bindNames(_ header: SyntaxNode, _ arguments: [AnonymousArgument], _ elementIsBinding: Bool) {
-        var names: [SyntaxNode] = []
-        for child in tree.children(header) where tree.kind(child) == .name { names.append(child) }
+    private func bindNames(
+        _ header: SyntaxNode, _ names: [SyntaxNode], _ arguments: [AnonymousArgument], _ elementIsBinding: Bool
+    ) {
         if names.count == 2, arguments.count == 1, case .pair(let element) = shape(arguments[0].type) {
             bindPair(names, arguments[0], element)
             return
@@ -141,7 +144,7 @@ extension Checker {
         let known = body.counts.readings.count
         let value = checkValue(valueNode, expected)
         let type = expected ?? storedType(value, valueNode)
-        let local = body.newLocal()
+        let local = body.newLocal(tree.child(node, .name).map { tree.spelling($0) } ?? Interner.empty)
         body.counts.keep(readingsSince: known, in: local, value)
         if let name = tree.child(node, .name) {
             if let other = locals.place(of: tree.spelling(name), since: body.blockMarks.last ?? 0) {
@@ -224,7 +227,7 @@ extension Checker {
         if type != TypeTable.invalid, unwrapped(type) == nil {
             report(.letNeedsOptional(tree.text(name), describe(type), tree.range(node)))
         }
-        let local = body.newLocal()
+        let local = body.newLocal(tree.spelling(name))
         declareValue(
             tree.spelling(name), local, unwrapped(type) ?? TypeTable.invalid, tree.range(name),
             watch: watch(.bound, tree.spelling(name), tree.range(name)))

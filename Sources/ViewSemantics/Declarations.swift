@@ -281,7 +281,7 @@ extension Checker {
             type: type,
             defaultValue: nil,
             isOmittable: tree.expression(node) != nil || isOptionalBlock(type),
-            local: frame.newLocal())
+            local: frame.newLocal(tree.spelling(nameNode)))
     }
 
     /// Whether leaving a parameter out means nil without a written default: `Action?`, `Content?`.

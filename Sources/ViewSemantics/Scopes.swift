@@ -203,9 +203,10 @@ struct BodyContext {
 
     init(owner: BodyOwner) { self.owner = owner }
 
-    mutating func newLocal() -> LocalID {
+    /// A new slot of the frame; no name for one that only the compiler reads.
+    mutating func newLocal(_ name: Name = Interner.empty) -> LocalID {
         frameSize += 1
-        return LocalID(UInt32(frameSize - 1))
+        return LocalID(UInt32(frameSize - 1), name)
     }
 }
 

@@ -3,7 +3,6 @@ import ViewCatalog
 
 extension IRPrinter {
     mutating func write(_ declaration: DeclarationReference) {
-        beginLocals()
         switch declaration {
         case .record(let id): write(program.records[id])
         case .enumeration(let id): write(program.enums[id])
@@ -58,7 +57,6 @@ extension IRPrinter {
     }
 
     private mutating func write(_ function: FunctionDeclaration) {
-        beginLocals()
         write(function.header, "func", " -> \(text(function.result))\(frame(function.frameSize))")
         nested { printer in
             if let receiver = function.receiver { printer.line("receiver \(printer.text(receiver))") }
@@ -71,7 +69,6 @@ extension IRPrinter {
         write(view.header, view.isControl ? "control view" : "view", frame(view.frameSize))
         nested { printer in
             printer.write(view.parameters, "parameter")
-            for constant in view.constants { printer.name(constant.local, constant.header.name) }
             printer.writeStates(view)
             for constant in view.constants {
                 let value = "\(printer.text(constant.type)) = \(printer.text(constant.value))"
@@ -130,7 +127,6 @@ extension IRPrinter {
     /// Writes one line a parameter or field: label, name, type, default and local.
     private mutating func write(_ parameters: [Parameter], _ keyword: String) {
         for parameter in parameters {
-            name(parameter.local, parameter.name)
             var label = ""
             if parameter.label == Interner.empty {
                 label = "_ "

@@ -8,8 +8,6 @@ public struct IRPrinter {
     private var lineTables: [LineTable]
     private var out = TextWriter()
     private var depth = 0
-    /// The spellings of the present declaration's locals, where it has any.
-    private var localNames: [Name?] = []
 
     /// The width of the margin that holds `line:column`.
     private static let margin = 10
@@ -59,19 +57,9 @@ public struct IRPrinter {
         depth -= 1
     }
 
-    /// Forgets the locals of the declaration before.
-    mutating func beginLocals() { localNames = [] }
-
-    /// Gives a local of the present declaration its spelling.
-    mutating func name(_ local: LocalID, _ name: Name) {
-        while localNames.count <= local.index { localNames.append(nil) }
-        localNames[local.index] = name
-    }
-
-    /// A local's spelling and number: `title%0`; the number alone where the program keeps no spelling.
+    /// A local's spelling and number: `title%0`; the number alone where the source has no name for it.
     func text(_ local: LocalID) -> String {
-        guard local.index < localNames.count, let name = localNames[local.index] else { return "%\(local.raw)" }
-        return "\(program.names.text(name))%\(local.raw)"
+        "\(program.names.text(local.name))%\(local.raw)"
     }
 
     func text(_ name: Name) -> String { program.names.text(name) }
