@@ -150,8 +150,9 @@ extension Checker {
         let element = elementType(ofCollection: program.type(value))
         if element == nil { reportNotACollection(program.type(value), data) }
         let mark = locals.mark
-        let local = body.newLocal()
-        if let name = tree.child(node, .name) {
+        let name = tree.child(node, .name)
+        let local = body.newLocal(name.map { tree.spelling($0) } ?? Interner.empty)
+        if let name {
             declareValue(tree.spelling(name), local, element ?? TypeTable.invalid, tree.range(name))
         }
         let steps = checkSteps(block)
