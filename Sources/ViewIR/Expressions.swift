@@ -143,10 +143,13 @@ public enum PathStep: Sendable {
 public struct StoragePath: Sendable {
     public let root: PathRoot
     public let steps: [PathStep]
+    /// Where it is written.
+    public let range: SourceRange
 
-    public init(root: PathRoot, steps: [PathStep]) {
+    public init(root: PathRoot, steps: [PathStep], range: SourceRange) {
         self.root = root
         self.steps = steps
+        self.range = range
     }
 }
 

@@ -202,7 +202,7 @@ extension Checker {
     ) -> StepKind? {
         let spelling = tree.spelling(name)
         if let index = ownState(spelling) {
-            guard let target = extend(.state(index), body.states[index].type, suffixes) else { return nil }
+            guard let target = extend(.state(index), body.states[index].type, name, suffixes) else { return nil }
             return .setState(program.paths.append(target.path), stepValue(value, target.type))
         }
         requireShown(node)
@@ -219,7 +219,7 @@ extension Checker {
                     suggestion(for: spelling, in: names)))
             return nil
         }
-        guard let target = extend(.state(index), states[index].type, suffixes) else { return nil }
+        guard let target = extend(.state(index), states[index].type, name, suffixes) else { return nil }
         return .setShown(view, program.paths.append(target.path), stepValue(value, target.type))
     }
 

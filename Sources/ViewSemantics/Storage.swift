@@ -27,7 +27,7 @@ extension Checker {
             suffixes.next = tree.subtreeEnd(first)
         }
         guard let root = storageRoot(nameNode) else { return nil }
-        return extend(root.root, root.type, suffixes)
+        return extend(root.root, root.type, base, suffixes)
     }
 
     private func storageRoot(_ node: SyntaxNode) -> (root: PathRoot, type: TypeID)? {
@@ -60,17 +60,19 @@ extension Checker {
 
     /// Fields and elements below a root.
     func extend(
-        _ root: PathRoot, _ type: TypeID, _ run: SuffixRun
+        _ root: PathRoot, _ type: TypeID, _ base: SyntaxNode, _ run: SuffixRun
     ) -> (path: StoragePath, type: TypeID)? {
         var steps: [PathStep] = []
         var current = type
+        var range = tree.range(base)
         var suffixes = run
         while let suffix = take(&suffixes) {
             guard let step = pathStep(current, suffix) else { return nil }
             steps.append(step.step)
             current = step.type
+            range = SourceRange(file: range.file, start: range.start, end: tree.range(suffix).end)
         }
-        return (StoragePath(root: root, steps: steps), current)
+        return (StoragePath(root: root, steps: steps, range: range), current)
     }
 
     private func pathStep(_ type: TypeID, _ suffix: SyntaxNode) -> (step: PathStep, type: TypeID)? {
@@ -151,7 +153,7 @@ extension Checker {
             }
             return nil
         }
-        guard let target = extend(root, type, suffixes) else { return nil }
+        guard let target = extend(root, type, node, suffixes) else { return nil }
         return append(.binding(program.paths.append(target.path)), typeID(.binding(target.type)), node)
     }
 }

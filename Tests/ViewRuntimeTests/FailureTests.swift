@@ -38,8 +38,8 @@ import ViewRuntime
         // fonts and files among those of the compiler.
         let elsewhere: [DiagnosticCode] = [.valuesNestTooDeeply, .impossibleSetting, .unknownFont, .unreadableAsset]
         for info in DiagnosticList.all where info.code.number / 100 == 3 && !elsewhere.contains(info.code) {
-            #expect(Shown(info.wrong, budget: .small).codes == [info.code.text], "\(info.code.text)")
-            #expect(Shown(info.right, budget: .small).codes.isEmpty, "\(info.code.text)")
+            #expect(LiveShown(info.wrong, budget: .small).codes == [info.code.text], "\(info.code.text)")
+            #expect(LiveShown(info.right, budget: .small).codes.isEmpty, "\(info.code.text)")
         }
     }
 

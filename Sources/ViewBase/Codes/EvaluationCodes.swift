@@ -19,6 +19,7 @@ extension DiagnosticCode {
     public static let impossibleTextSetting = DiagnosticCode(318)
     public static let unreadableAsset = DiagnosticCode(319)
     public static let unknownLocale = DiagnosticCode(320)
+    public static let endlessChanges = DiagnosticCode(321)
 }
 
 extension DiagnosticList {
@@ -127,5 +128,10 @@ extension DiagnosticList {
             "A number is formatted for a locale whose conventions are not known, so that it is written as in English.",
             wrong: "view Price { Text(1234.5, format: .number).environment(\\.locale, Locale(identifier: \"tlh\")) }",
             right: "view Price { Text(1234.5, format: .number).environment(\\.locale, Locale(identifier: \"de\")) }"),
+        DiagnosticInfo(
+            .endlessChanges, .error,
+            "Handlers of changes make each other run without end; all that the event changed is undone.",
+            wrong: "view Count { state n = 0\n Text(\"\\(n)\").onAppear { n = 1 }.onChange(of: n) { n += 1 } }",
+            right: "view Count { state n = 0\n Text(\"\\(n)\").onAppear { n = 1 }.onChange(of: n) { n = min(n, 9) } }"),
     ]
 }

@@ -29,7 +29,7 @@ extension Compilation {
         var reports: [Report] = []
         var allowances = Allowances(sources.trees)
         for window in setting.windows {
-            let placements = screen.layout(setting.proposal(window), in: setting.context(window))
+            let placements = screen.layout(window.proposal, in: window.layoutContext)
             let explanations = try explanations(options.explained, screen, placements)
             let report = Report(
                 view: choice.name, window: window, placements: placements, infos: screen.infos,

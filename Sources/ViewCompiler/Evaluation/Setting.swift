@@ -60,30 +60,9 @@ struct Setting {
     }
 
     private func window(_ size: WindowSize, _ options: EvaluationOptions) -> WindowContext {
-        var window = WindowContext(width: size.width, height: size.height)
-        window.safeArea = environment.safeAreaInsets
-        window.keyboardHeight = environment.keyboardHeight
-        window.scale = environment.displayScale
+        var window = WindowContext(width: size.width, height: size.height, environment)
+        window.rootInSafeArea = isInSafeArea
         window.roundsToPixels = options.roundsToPixels
         return window
-    }
-
-    /// What the root is offered in a window: its size, without the safe area's insets where they count.
-    func proposal(_ window: WindowContext) -> ProposedSize<Double> {
-        let insets = isInSafeArea ? window.safeArea : .zero
-        return ProposedSize(
-            width: window.width.map { max(0, $0 - insets.leading - insets.trailing) },
-            height: window.height.map { max(0, $0 - insets.top - insets.bottom) })
-    }
-
-    /// What the engine is told of a window.
-    func context(_ window: WindowContext) -> LayoutContext<Double> {
-        LayoutContext(
-            window: ProposedSize(width: window.width, height: window.height),
-            safeArea: EdgeInsets(
-                top: window.safeArea.top, leading: window.safeArea.leading, bottom: window.safeArea.bottom,
-                trailing: window.safeArea.trailing),
-            keyboardHeight: window.keyboardHeight, rootInSafeArea: isInSafeArea, pixelLength: 1 / window.scale,
-            isRightToLeft: environment.isRightToLeft)
     }
 }

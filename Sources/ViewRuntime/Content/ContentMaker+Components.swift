@@ -9,7 +9,7 @@ extension ContentMaker {
     func open(component view: ViewID, _ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
         let element = program.elements[id]
         let inner = wrap(element, frame, context, namesComponent: true)
-        guard let instance = makeInstance(view, element, frame, inner.environment) else { return }
+        guard let instance = makeInstance(view, element, id, frame, inner.environment) else { return }
         bind(program.views[view].parameters, element.arguments, from: frame, to: instance.frame)
         machine.makeStates(instance.id) { _ in nil }
         begin(component: id, instance.id, inner)
@@ -38,11 +38,13 @@ extension ContentMaker {
 
     /// A new use of a view, its states at their initial values; nil when views nest too deeply.
     private func makeInstance(
-        _ view: ViewID, _ element: ElementNode, _ caller: FrameID, _ environment: EnvironmentID
+        _ view: ViewID, _ element: ElementNode, _ id: ElementNodeID, _ caller: FrameID, _ environment: EnvironmentID
     ) -> (id: InstanceID, frame: FrameID)? {
         let scope = machine.frames[caller.index].scope
         let inner = add(ownName(element).map { .component($0, in: scope) } ?? .unnamed(in: scope))
-        return machine.makeInstance(view, in: machine.frames[caller.index].instance, environment, inner, element.range)
+        return machine.makeInstance(
+            view, in: machine.frames[caller.index].instance, environment, inner, place(of: id, in: caller),
+            element.range)
     }
 
     /// The name of an expression's own: the outermost, which also stands before it.

@@ -79,7 +79,9 @@ extension ContentMaker {
         case .value(let value, let range):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
             ink = nil
+            livePlace = nil
             open(entry.chain, stop)
+            if machine.isLive, let shape = HitShape(of: value, self) { note(.shape(shape), range, entry.environment) }
             emit(value: value, range, environment(entry.environment))
         case .reader(let reader, let frame, let context):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
@@ -95,6 +97,7 @@ extension ContentMaker {
         guard let view = machine.instances[instance.index].view else { return }
         let header = program.views[view].header
         let isOne = count == 1
+        livePlace = (machine.frames[machine.instances[instance.index].frame.index].place, id)
         if isOne { open(entry.chain, stop) }
         if let id, !program.elements[id].modifiers.range.isEmpty, let own = entry.chain {
             name(chains[own.index].name, chains[own.index].scope)
@@ -116,6 +119,7 @@ extension ContentMaker {
         isResizable = false
         let context = ContentContext(chain: entry.chain, environment: entry.environment)
         let own = makeChain(element, frame, context, false)
+        livePlace = (machine.frames[frame.index].place, id)
         open(own ?? entry.chain, stop, isAbsent: rule.rule == .empty)
         let environment = own.map { chains[$0.index].environment } ?? entry.environment
         if let own {
@@ -124,12 +128,14 @@ extension ContentMaker {
         }
         face(environment)
         machine.textLocale = machine.environments[environment.index].locale
-        let arguments = arguments(element.arguments, rule.leftOut, frame)
+        let inner = identified(element, frame)
+        let arguments = arguments(element.arguments, rule.leftOut, inner)
         machine.textLocale = nil
         guard let arguments else { return addNothing() }
         let call = ElementCall(
             rule: rule.rule, kind: RuleTable.elementNames[row.index], element: element, arguments: arguments,
-            frame: frame, environment: environment)
+            frame: inner, environment: environment)
+        if machine.isLive { note(call, id) }
         emit(call)
     }
 
@@ -228,7 +234,12 @@ extension ContentMaker {
                 guard machine.spendNodes(1, range(calls[index]), instance(calls[index])) else { return }
                 name(calls[index].name, chain.scope)
                 face(calls[index].environment)
-                if isAbsent { openAbsent(calls[index]) } else { open(calls[index]) }
+                if isAbsent {
+                    openAbsent(calls[index])
+                } else {
+                    if machine.isLive { note(calls[index]) }
+                    open(calls[index])
+                }
             }
             // The name of a component's own node is no name of the elements in it.
             if !chain.namesComponent { name(chain.name, chain.scope) }

@@ -109,32 +109,56 @@ extension ContentMaker {
     private func expand(_ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
         let element = program.elements[id]
         guard machine.spendNodes(1, element.range, machine.frames[frame.index].instance) else { return }
+        let inner = identified(element, frame)
         switch element.kind {
         case .catalog(let row, let overload):
             switch RuleTable.elements[row.index][overload].rule {
             case .group:
-                guard let slot = slot(element, frame) else { return }
+                guard let slot = slot(element, inner) else { return }
                 push(slot, [], element.range, wrap(element, frame, context))
             case .section, .titledSection:
-                open(section: element, RuleTable.elements[row.index][overload], frame, context)
-            case .forEach: open(loop: element, RuleTable.elements[row.index][overload].leftOut, frame, context)
+                open(section: element, RuleTable.elements[row.index][overload], inner, context)
+            case .forEach: open(loop: element, RuleTable.elements[row.index][overload].leftOut, inner, context)
             case .empty: append(.element(id, frame), context)
             default:
                 append(.element(id, frame), context)
                 elementCount += 1
             }
-        case .component(let view): open(component: view, id, frame, context)
+        case .component(let view): open(component: view, id, inner, context)
         case .piece(let index):
-            let inner = machine.copyFrame(frame)
-            bind(piece: index, element, from: frame, to: inner)
-            push(piece: index, [], inner, wrap(element, frame, context))
+            let own = machine.copyFrame(frame)
+            machine.frames[own.index].place = place(of: id, in: inner)
+            bind(piece: index, element, from: frame, to: own)
+            push(piece: index, [], own, wrap(element, frame, context))
         case .slot(let expression):
             let content = machine.evaluate(expression, frame)
             push(
-                scoped(content, frame), slotArguments(element, frame), element.range, wrap(element, frame, context))
+                scoped(content, id, inner), slotArguments(element, frame), element.range, wrap(element, frame, context))
         case .value(let expression):
             show(machine.evaluate(expression, frame), element.range, wrap(element, frame, context))
         }
+    }
+
+    /// The frame inside an element's `.id(…)`; the same where it has none, or no place is kept.
+    func identified(_ element: ElementNode, _ frame: FrameID) -> FrameID {
+        guard machine.isLive else { return frame }
+        var inner: FrameID?
+        for index in element.modifiers.range.reversed() {
+            guard case .catalog(let row, let overload) = program.modifiers[index].kind,
+                RuleTable.modifiers[row.index][overload].rule == .id,
+                case .expression(let value) = argument(0, program.modifiers[index].arguments)
+            else { continue }
+            let copy = inner ?? machine.copyFrame(frame)
+            machine.frames[copy.index].place = machine.place(
+                .identified(index, Identity(machine.evaluate(value, frame))), in: machine.frames[copy.index].place)
+            inner = copy
+        }
+        return inner ?? frame
+    }
+
+    /// The place of what an element expression uses.
+    func place(of id: ElementNodeID, in frame: FrameID) -> PlaceID {
+        machine.place(.use(id), in: machine.frames[frame.index].place)
     }
 
     private func append(_ kind: Entry<S>.Kind, _ context: ContentContext) {
@@ -203,7 +227,7 @@ extension ContentMaker {
     }
 
     /// A slot's content, its names told apart by the iterations of the component that calls it.
-    private func scoped(_ content: Value<S>, _ caller: FrameID) -> Value<S> {
+    private func scoped(_ content: Value<S>, _ id: ElementNodeID, _ caller: FrameID) -> Value<S> {
         guard case .content(let target, let frame) = content else { return content }
         let instance = machine.instances[machine.frames[caller.index].instance.index]
         let outermost = machine.frames[instance.frame.index].scope
@@ -213,8 +237,9 @@ extension ContentMaker {
             indices.append(index)
             next = outer
         }
-        if indices.isEmpty { return content }
+        if indices.isEmpty, !machine.isLive { return content }
         let inner = machine.copyFrame(frame)
+        machine.frames[inner.index].place = place(of: id, in: caller)
         for index in indices.reversed() {
             machine.frames[inner.index].scope = add(.iteration(index, in: machine.frames[inner.index].scope))
         }

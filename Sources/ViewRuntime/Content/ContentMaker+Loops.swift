@@ -34,7 +34,8 @@ extension ContentMaker {
         guard let count = machine.count(of: source) else { return }
         checkIdentities(source, key, count, place, frame)
         loops.append(
-            Loop(source: source, binding: binding, body: body, count: count, context: context, place: place))
+            Loop(
+                source: source, binding: binding, key: key, body: body, count: count, context: context, place: place))
         expansion.append(.loop(loops.count - 1))
     }
 
@@ -56,6 +57,11 @@ extension ContentMaker {
             ?? machine.element(of: loop.source, at: position)
         let inner = machine.copyFrame(frame)
         machine.frames[inner.index].scope = add(.iteration(position, in: machine.frames[frame.index].scope))
+        if machine.isLive {
+            let identity = Identity(identified(machine.element(of: loop.source, at: position), loop.key))
+            machine.frames[inner.index].place = machine.place(
+                .item(loop.place, identity), in: machine.frames[frame.index].place)
+        }
         push(.content(target, inner), [item], program.range(loop.place), loop.context)
     }
 

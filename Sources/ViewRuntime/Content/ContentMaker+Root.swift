@@ -17,7 +17,8 @@ extension ContentMaker {
         let range = program.views[view].header.range
         let start = entries.count
         elementCount = 0
-        if let instance = machine.makeInstance(view, in: InstanceID(0), EnvironmentID(0), ScopeID(0), range) {
+        if let instance = machine.makeInstance(view, in: InstanceID(0), EnvironmentID(0), ScopeID(0), PlaceID(0), range)
+        {
             bind(view, input.arguments, from: frame, to: instance.frame)
             machine.makeStates(instance.id) { index in
                 let given = input.states.last { $0.index == index }
@@ -52,6 +53,7 @@ extension ContentMaker {
         builder = LayoutTreeBuilder()
         infos = []
         deferred = [:]
+        liveNodes = []
         addEmptyRoot(range)
     }
 
@@ -71,10 +73,11 @@ extension ContentMaker {
     ) -> Value<S> {
         let shape = program.types.shape(parameter.type)
         if let given {
-            let value = machine.evaluate(given, frame)
-            guard case .binding = shape else { return value }
-            machine.storage.append(value)
-            return .binding(StorageReference(root: .storage(Int32(machine.storage.count - 1)), steps: []))
+            guard case .binding = shape else { return machine.evaluate(given, frame) }
+            let home = machine.makeHome(
+                at: machine.place(.parameter(parameter.local.index), in: PlaceID(0)), count: 1)
+            if !home.isKept { machine.storage[home.first] = machine.evaluate(given, frame) }
+            return .binding(StorageReference(root: .storage(Int32(home.first)), steps: []))
         }
         if let defaultValue = parameter.defaultValue { return machine.evaluate(defaultValue, inner) }
         if case .action = shape { return .none }

@@ -13,6 +13,10 @@ final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var builder: LayoutTreeBuilder<S>
     /// What reports say of each node, by its id.
     @exclusivity(unchecked) var infos: [NodeInfo] = []
+    /// What nodes do on events, in the order of their ids, where the screen is live.
+    @exclusivity(unchecked) var liveNodes: [LiveNode<S>] = []
+    /// The place and the expression of the element whose modifiers are being opened.
+    @exclusivity(unchecked) var livePlace: (place: PlaceID, element: ElementNodeID?)?
     /// What the provider builds or answers for a node.
     @exclusivity(unchecked) var deferred: [UInt32: Deferred<S>] = [:]
 
@@ -39,9 +43,9 @@ final class ContentMaker<S: LayoutScalar> {
     /// By modifier: the last environment around it and the one inside, so that a loop makes it once.
     @exclusivity(unchecked) var knownEnvironments: [(outside: EnvironmentID, inside: EnvironmentID)?]
 
-    init(_ machine: Machine<S>, _ builder: LayoutTreeBuilder<S>, _ assets: AssetProvider) {
+    init(_ machine: Machine<S>, _ builder: LayoutTreeBuilder<S>, _ assets: ImageAssets) {
         self.machine = machine
-        self.assets = ImageAssets(assets)
+        self.assets = assets
         self.builder = builder
         knownEnvironments = Array(repeating: nil, count: machine.program.modifiers.count)
     }

@@ -118,4 +118,14 @@ extension Diagnostic {
             .missingArgument,
             "`\(view)` is shown by itself, but needs a value for `\(parameter)`", range)
     }
+
+    /// The handlers of a cycle in order, each in words and with its place.
+    static func endlessChanges(_ cycle: [(handler: String, range: SourceRange)], _ range: SourceRange) -> Diagnostic {
+        var way = ""
+        for item in cycle { way += "`" + item.handler + "` → " }
+        if let first = cycle.first { way += "`" + first.handler + "`" }
+        return Diagnostic(
+            .endlessChanges, .error, "changes go round without end" + (way.isEmpty ? "" : ": " + way), range,
+            notes: cycle.dropFirst().map { DiagnosticNote("`" + $0.handler + "` is here", $0.range) })
+    }
 }

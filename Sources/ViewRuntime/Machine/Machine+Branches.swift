@@ -77,6 +77,7 @@ extension Machine {
     /// Runs statements until one returns; a condition that fails returns an invalid value.
     func run(_ block: StatementBlockID, _ frame: FrameID) -> Flow<S> {
         for index in program.statementBlocks[block].statements.range {
+            if effects.isActing { refreshConstants(frame) }
             if case .returned(let value) = run(program.statements[index], frame) { return .returned(value) }
         }
         return .next
@@ -85,7 +86,9 @@ extension Machine {
     private func run(_ statement: Statement, _ frame: FrameID) -> Flow<S> {
         switch statement {
         case .constant(let local, let value):
-            assign(local, evaluate(value, frame), frame)
+            let value = evaluate(value, frame)
+            if effects.isActing, value.isInvalid { return .returned(.invalid) }
+            assign(local, value, frame)
             return .next
         case .returned(let value):
             return .returned(value.map { evaluate($0, frame) } ?? .none)
@@ -95,9 +98,7 @@ extension Machine {
             guard let holds = hold(conditions, frame) else { return .returned(.invalid) }
             return holds ? .next : run(otherwise, frame)
         case .loop(let local, let sequence, let body): return run(loop: local, sequence, body, frame)
-        case .assign, .mutate, .call, .print, .withAnimation:
-            // Only actions hold these; what is evaluated here has no effects.
-            return .next
+        case .assign, .mutate, .call, .print, .withAnimation: return runEffect(statement, frame)
         }
     }
 

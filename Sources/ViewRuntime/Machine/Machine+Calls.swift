@@ -18,14 +18,15 @@ extension Machine {
     }
 
     /// A new frame of empty slots.
-    func makeFrame(_ size: Int, _ instance: InstanceID, _ scope: ScopeID) -> FrameID {
-        frames.append(Frame(locals: Array(repeating: .invalid, count: size), instance: instance, scope: scope))
+    func makeFrame(_ size: Int, _ instance: InstanceID, _ scope: ScopeID, _ place: PlaceID) -> FrameID {
+        frames.append(
+            Frame(locals: Array(repeating: .invalid, count: size), instance: instance, scope: scope, place: place))
         return FrameID(frames.count - 1)
     }
 
     /// A new frame for a call from another one.
     private func makeFrame(_ size: Int, calledFrom frame: FrameID) -> FrameID {
-        makeFrame(size, frames[frame.index].instance, frames[frame.index].scope)
+        makeFrame(size, frames[frame.index].instance, frames[frame.index].scope, frames[frame.index].place)
     }
 
     /// A new frame with the values of another, for one more activation of a block in it.
@@ -46,7 +47,7 @@ extension Machine {
     func constant(_ id: ConstantID) -> Value<S> {
         if let known = constants[id.index] { return known }
         let declaration = program.constants[id]
-        let frame = makeFrame(declaration.frameSize, InstanceID(0), ScopeID(0))
+        let frame = makeFrame(declaration.frameSize, InstanceID(0), ScopeID(0), PlaceID(0))
         let value = evaluate(declaration.value, frame)
         constants[id.index] = value
         return value
@@ -73,7 +74,7 @@ extension Machine {
     }
 
     /// What a call gives for a parameter; a left-out one is its default, which sees the parameters before it.
-    private func value(
+    func value(
         _ argument: ExpressionID, _ parameter: Parameter, _ caller: FrameID, _ inner: FrameID
     ) -> Value<S> {
         guard case .omitted = expressions[argument.index] else { return evaluate(argument, caller) }

@@ -11,12 +11,13 @@ extension Machine {
         instances.append(
             Instance(
                 view: nil, parent: nil, environment: EnvironmentID(0), firstState: 0, depth: 0, frame: FrameID(0)))
-        return makeFrame(frameSize, InstanceID(0), ScopeID(0))
+        return makeFrame(frameSize, InstanceID(0), ScopeID(0), PlaceID(0))
     }
 
     /// A new use of a view; nil, reported, when views nest too deeply. Its parameters and states are not set yet.
     func makeInstance(
-        _ view: ViewID, in parent: InstanceID, _ environment: EnvironmentID, _ scope: ScopeID, _ range: SourceRange
+        _ view: ViewID, in parent: InstanceID, _ environment: EnvironmentID, _ scope: ScopeID, _ place: PlaceID,
+        _ range: SourceRange
     ) -> (id: InstanceID, frame: FrameID)? {
         let id = InstanceID(instances.count)
         let depth = instances[parent.index].depth + 1
@@ -29,7 +30,7 @@ extension Machine {
             stop(.viewsNestTooDeeply(budget.viewDepth, chain: chain(id), range))
             return nil
         }
-        _ = makeFrame(program.views[view].frameSize, id, scope)
+        _ = makeFrame(program.views[view].frameSize, id, scope, place)
         return (id, frame)
     }
 
@@ -38,11 +39,28 @@ extension Machine {
         guard let view = instances[instance.index].view else { return }
         let frame = instances[instance.index].frame
         let states = program.views[view].states
-        let first = storage.count
-        instances[instance.index].firstState = first
-        storage.append(contentsOf: repeatElement(.invalid, count: states.count))
+        let home = makeHome(at: frames[frame.index].place, count: states.count)
+        instances[instance.index].firstState = home.first
+        if home.isKept { return }
+        let first = home.first
         for index in states.indices {
             storage[first + index] = given(index) ?? evaluate(states[index].initialValue, frame)
         }
     }
+
+    /// Where in storage the states of a place stand, and whether they have their values from before.
+    func makeHome(at place: PlaceID, count: Int) -> (first: Int, isKept: Bool) {
+        if let first = memory?.home(of: place, count: count) { return (first, true) }
+        if let first = memory?.reuse(count: count) {
+            memory?.settle(place, at: first, count: count)
+            return (first, false)
+        }
+        let first = storage.count
+        storage.append(contentsOf: repeatElement(.invalid, count: count))
+        memory?.settle(place, at: first, count: count)
+        return (first, false)
+    }
+
+    /// The place that a step leads to; the root's where nothing is kept.
+    func place(_ step: PlaceStep, in outer: PlaceID) -> PlaceID { memory?.place(step, in: outer) ?? outer }
 }

@@ -47,6 +47,18 @@ extension Machine {
         }
     }
 
+    /// What an operator makes of two values; a failure is reported at a place.
+    func combined(
+        _ operation: ArithmeticOperator, _ left: Value<S>, _ right: Value<S>, _ place: ExpressionID, _ frame: FrameID,
+        _ range: SourceRange
+    ) -> Value<S> {
+        switch combine(operation, left, right, place, frame) {
+        case .value(let value): value
+        case .failure(let failure): fail(diagnostic(failure, range))
+        case .invalid: .invalid
+        }
+    }
+
     private func combine(
         _ operation: ArithmeticOperator, _ left: Value<S>, _ right: Value<S>, _ place: ExpressionID, _ frame: FrameID
     ) -> Outcome {

@@ -5,26 +5,31 @@ import ViewLayout
 /// Bindings: made, read, and led further to a part.
 extension Machine {
     /// `$state.field[i]`, or a part of what a binding in a local leads to.
-    func binding(_ path: PathID, _ id: ExpressionID, _ frame: FrameID) -> Value<S> {
+    func binding(_ path: PathID, _ frame: FrameID) -> Value<S> {
+        reference(path, frame).map { .binding($0) } ?? .invalid
+    }
+
+    /// What a storage path leads to, a state being the frame's own or that of another view; nil where an index failed.
+    func reference(_ path: PathID, _ frame: FrameID, of instance: InstanceID? = nil) -> StorageReference<S>? {
         let path = program.paths[path]
         var reference: StorageReference<S>
         switch path.root {
         case .state(let index):
-            let first = instances[frames[frame.index].instance.index].firstState
+            let first = instances[(instance ?? frames[frame.index].instance).index].firstState
             reference = StorageReference(root: .storage(Int32(first + index)), steps: [])
         case .binding(let local):
-            guard case .binding(let base) = frames[frame.index].locals[local.index] else { return .invalid }
+            guard case .binding(let base) = frames[frame.index].locals[local.index] else { return nil }
             reference = base
         }
         for step in path.steps {
             switch step {
             case .field(let index): reference.steps.append(.field(Int32(index)))
             case .element(let index):
-                guard let position = evaluate(index, frame).int else { return .invalid }
+                guard let position = evaluate(index, frame).int else { return nil }
                 reference.steps.append(.element(position))
             }
         }
-        return .binding(reference)
+        return reference
     }
 
     func constantBinding(_ value: ExpressionID, _ frame: FrameID) -> Value<S> {
@@ -35,6 +40,11 @@ extension Machine {
     /// The value that a binding leads to.
     func read(_ binding: Value<S>, _ place: ExpressionID) -> Value<S> {
         guard case .binding(let reference) = binding else { return .invalid }
+        return read(reference, program.range(place))
+    }
+
+    /// The value that a reference leads to; a missing element is reported at a place.
+    func read(_ reference: StorageReference<S>, _ range: @autoclosure () -> SourceRange) -> Value<S> {
         var value: Value<S>
         switch reference.root {
         case .storage(let index): value = storage[Int(index)]
@@ -46,7 +56,7 @@ extension Machine {
             case .element(let index):
                 guard let elements = value.elements else { return .invalid }
                 guard index >= 0, index < elements.count else {
-                    return fail(.indexOutOfRange(index, count: elements.count, program.range(place)))
+                    return fail(.indexOutOfRange(index, count: elements.count, range()))
                 }
                 value = elements[Int(index)]
             }

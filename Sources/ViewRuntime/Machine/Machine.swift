@@ -24,6 +24,10 @@ final class Machine<S: LayoutScalar> {
     @exclusivity(unchecked) var log = DiagnosticLog()
     /// The elements whose guides are being asked for, the innermost last.
     @exclusivity(unchecked) var dimensions: [ViewDimensions<S>] = []
+    /// What outlives an evaluation; nil where a screen is evaluated once.
+    @exclusivity(unchecked) var memory: LiveMemory<S>?
+    /// What actions do beside changing storage.
+    @exclusivity(unchecked) var effects = Effects<S>()
     /// What comparisons of numbers leave behind.
     @exclusivity(unchecked) var turns = S.noTurns
 
@@ -53,6 +57,9 @@ final class Machine<S: LayoutScalar> {
     /// Expressions, calls and constants evaluated within each other; a debug build takes up to 8 kilobytes of stack for
     /// each.
     private static var greatestNesting: Int { 600 }
+
+    /// How much of that a call of an action counts for.
+    private static var nestingOfCall: Int { 4 }
 
     // MARK: Failing
 
@@ -96,6 +103,23 @@ final class Machine<S: LayoutScalar> {
         steps = budget.steps
         nodes = 0
         iterations = 0
+    }
+
+    /// Lets evaluation go on after what exhausted the budget was undone.
+    func recover() {
+        isStopped = false
+        startAgain()
+    }
+
+    /// Runs something that takes the stack of several expressions; invalid, reported, where that nests too deeply.
+    func nested(_ range: @autoclosure () -> SourceRange, _ run: () -> Flow<S>) -> Flow<S> {
+        nesting += Machine.nestingOfCall
+        defer { nesting -= Machine.nestingOfCall }
+        guard nesting <= Machine.greatestNesting else {
+            stop(.valuesNestTooDeeply(range()))
+            return .returned(.invalid)
+        }
+        return run()
     }
 
     /// Ends the evaluation with a diagnostic.
@@ -175,7 +199,7 @@ final class Machine<S: LayoutScalar> {
         switch expression {
         case .constant(let constant): return self.constant(constant)
         case .environment(let key): return environmentValue(key, environments[instance(frame).environment.index])
-        case .binding(let path): return binding(path, id, frame)
+        case .binding(let path): return binding(path, frame)
         case .constantBinding(let value): return constantBinding(value, frame)
         case .bindingValue(let binding): return read(evaluate(binding, frame), id)
         case .recordValue(let record, let arguments): return self.record(record, arguments, id, frame)
@@ -195,6 +219,9 @@ final class Machine<S: LayoutScalar> {
         captures += 1
         return value
     }
+
+    /// Whether what is evaluated can change.
+    var isLive: Bool { memory != nil }
 
     /// The use of a component that a frame belongs to.
     func instance(_ frame: FrameID) -> Instance { instances[frames[frame.index].instance.index] }

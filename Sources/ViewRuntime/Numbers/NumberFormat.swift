@@ -1,3 +1,5 @@
+import ViewBase
+
 /// How a number is shown by `format:` and `formatted`.
 struct NumberFormat: Hashable {
     /// What the number counts.
@@ -35,6 +37,30 @@ struct NumberFormat: Hashable {
         var digits = DecimalDigits(shortest: number)
         if style == .percent { digits.scale(byPowerOfTen: 2) }
         return text(digits, conventions)
+    }
+
+    /// The number that a text in a locale's writing says, whatever stands around it; nil for one without digits.
+    static func number(in text: String, _ conventions: NumberConventions) -> Double? {
+        var bytes: [UInt8] = []
+        var isNegative = false
+        let point = Array(conventions.decimalSeparator.utf8)
+        let text = Array(text.utf8)
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte >= 0x30, byte <= 0x39 {
+                bytes.append(byte)
+            } else if text[index...].starts(with: point), !bytes.contains(0x2E) {
+                bytes.append(0x2E)
+            } else if byte == 0x2D {
+                isNegative = true
+            }
+            index += 1
+        }
+        if bytes.first == 0x2E { bytes.insert(0x30, at: 0) }
+        if bytes.last == 0x2E { bytes.removeLast() }
+        guard let number = Decimal.parse(bytes[...]), number.isFinite else { return nil }
+        return isNegative ? -number : number
     }
 
     private func text(_ number: DecimalDigits, _ conventions: NumberConventions) -> String {

@@ -46,10 +46,17 @@ public enum Evaluator {
         _ program: Program, _ input: EvaluationInput, _ assets: AssetProvider
     ) -> ContentMaker<S> {
         let machine = Machine<S>(program, input.budget)
-        let maker = ContentMaker(machine, LayoutTreeBuilder<S>(), assets)
+        let maker = ContentMaker(machine, LayoutTreeBuilder<S>(), ImageAssets(assets))
+        make(input, in: maker)
+        return maker
+    }
+
+    /// Makes the tree of a view or preview in an empty maker.
+    static func make<S: LayoutScalar>(_ input: EvaluationInput, in maker: ContentMaker<S>) {
+        let machine = maker.machine
         switch input.root {
         case .preview(let preview):
-            let declaration = program.previews[preview]
+            let declaration = machine.program.previews[preview]
             let frame = machine.makeRoot(
                 input.environment, frameSize: max(declaration.frameSize, input.frameSize))
             maker.makeRoot(.content(.block(declaration.body), frame), declaration.range)
@@ -57,7 +64,6 @@ public enum Evaluator {
             let frame = machine.makeRoot(input.environment, frameSize: input.frameSize)
             maker.makeRoot(view, input, frame)
         }
-        return maker
     }
 }
 

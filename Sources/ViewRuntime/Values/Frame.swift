@@ -6,4 +6,6 @@ struct Frame<S: LayoutScalar>: Sendable {
     let instance: InstanceID
     /// Where the names written here are printed below.
     var scope: ScopeID
+    /// Where in the tree the activation is, which is what state belongs to; the root's where nothing is kept.
+    var place: PlaceID
 }

@@ -6,6 +6,7 @@ enum InstanceTag {}
 enum EnvironmentTag {}
 enum ScopeTag {}
 enum ChainTag {}
+enum PlaceTag {}
 
 /// One activation of a declaration's locals: a component, an iteration, a call.
 typealias FrameID = ID<FrameTag>
@@ -17,3 +18,5 @@ typealias EnvironmentID = ID<EnvironmentTag>
 typealias ScopeID = ID<ScopeTag>
 /// The modifiers of one expression, carried to the elements that they apply to.
 typealias ChainID = ID<ChainTag>
+/// A place in the tree: the way to it from the root, which is the same in every evaluation.
+typealias PlaceID = ID<PlaceTag>

@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// The window that a tree is laid out in.
 public struct WindowContext: Hashable, Sendable {
     /// The proposed width in points: nil for none, infinity for as much as there is.
@@ -11,9 +13,46 @@ public struct WindowContext: Hashable, Sendable {
     public var scale: Double = 3
     /// Whether reported frames lie on the pixel grid.
     public var roundsToPixels = false
+    /// Whether the root stands in the safe area instead of the whole window.
+    public var rootInSafeArea = false
+    /// Whether the window's leading edge is the right one.
+    public var isRightToLeft = false
 
     public init(width: Double?, height: Double?) {
         self.width = width
         self.height = height
+    }
+
+    /// A window of a size, the rest as an environment says; the safe area counts for the root where it has insets.
+    public init(width: Double?, height: Double?, _ environment: EnvironmentValues) {
+        self.init(width: width, height: height)
+        adopt(environment)
+        rootInSafeArea = environment.safeAreaInsets != .zero
+    }
+
+    /// Takes over what an environment says of its window.
+    public mutating func adopt(_ environment: EnvironmentValues) {
+        safeArea = environment.safeAreaInsets
+        keyboardHeight = environment.keyboardHeight
+        scale = environment.displayScale
+        isRightToLeft = environment.isRightToLeft
+    }
+
+    /// What the root is offered: the window's size, without the safe area's insets where they count.
+    public var proposal: ProposedSize<Double> {
+        let insets = rootInSafeArea ? safeArea : .zero
+        return ProposedSize(
+            width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: height.map { max(0, $0 - insets.top - insets.bottom) })
+    }
+
+    /// What the engine is told.
+    public var layoutContext: LayoutContext<Double> {
+        LayoutContext(
+            window: ProposedSize(width: width, height: height),
+            safeArea: EdgeInsets(
+                top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing),
+            keyboardHeight: keyboardHeight, rootInSafeArea: rootInSafeArea, pixelLength: 1 / scale,
+            isRightToLeft: isRightToLeft)
     }
 }

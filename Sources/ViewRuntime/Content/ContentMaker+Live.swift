@@ -1,0 +1,127 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// What nodes do on events, noted while they are made.
+extension ContentMaker {
+    /// Notes the role of the node that is made next.
+    func note(_ role: LiveRole<S>, _ range: SourceRange, _ environment: EnvironmentID, at place: PlaceID? = nil) {
+        liveNodes.append(
+            LiveNode(
+                node: builder.nextID, place: place ?? PlaceID(0), role: role,
+                isEnabled: machine.environments[environment.index].isEnabled, environment: environment, range: range))
+    }
+
+    // MARK: Elements
+
+    /// Notes what an element does.
+    func note(_ call: ElementCall<S>, _ id: ElementNodeID) {
+        guard let role = control(call) ?? HitShape(call.rule, call.arguments).map({ .shape($0) }) else { return }
+        note(role, call.range, call.environment, at: place(of: id, in: call.frame))
+    }
+
+    private func control(_ call: ElementCall<S>) -> LiveRole<S>? {
+        switch call.rule {
+        case .button: .button(call.argument(2))
+        case .symbolButton: .button(call.argument(3))
+        case .labelButton: .button(call.argument(1))
+        case .link: .link(call.argument(1))
+        case .labelLink: .link(call.argument(0))
+        case .toggle: .toggle(call.argument(1))
+        case .symbolToggle: .toggle(call.argument(2))
+        case .labelToggle: .toggle(call.argument(0))
+        case .slider: .slider(number(call, 0, onEditing: 3))
+        case .labelSlider: .slider(number(call, 0, onEditing: 6))
+        case .stepper: .stepper(number(call, 1, onEditing: 4))
+        case .labelStepper: .stepper(number(call, 0, onEditing: 4))
+        case .handlerStepper, .labelHandlerStepper:
+            .handlerStepper(up: call.argument(1), down: call.argument(2), onEditing: call.argument(3))
+        case .textField: .field(LiveField(binding: call.argument(1), isMultiline: call.argument(3).symbol == 1))
+        case .labelTextField: .field(LiveField(binding: call.argument(0), isMultiline: call.argument(2).symbol == 1))
+        case .secureField: .field(LiveField(binding: call.argument(1)))
+        case .labelSecureField: .field(LiveField(binding: call.argument(0)))
+        case .numberField: .field(LiveField(binding: call.argument(1), format: call.argument(2)))
+        default: nil
+        }
+    }
+
+    /// The number whose binding, limits and step are the arguments from `first` on.
+    private func number(_ call: ElementCall<S>, _ first: Int, onEditing: Int) -> LiveNumber<S> {
+        LiveNumber(
+            binding: call.argument(first), bounds: call.argument(first + 1), step: call.argument(first + 2),
+            onEditing: call.argument(onEditing))
+    }
+
+    // MARK: Modifiers
+
+    /// Notes what a modifier does.
+    func note(_ call: ModifierCall<S>) {
+        guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
+        let element = livePlace ?? (machine.frames[call.frame.index].place, nil)
+        let place = machine.place(.modifier(element.element, call.modifier), in: element.place)
+        note(role, range(call), call.environment, at: place)
+    }
+
+    private func outline(_ call: ModifierCall<S>) -> LiveRole<S>? {
+        let first = call.argument(0)
+        switch call.rule {
+        case .contentShape: return .contentShape(HitShape(of: first, self) ?? .rectangle)
+        case .clipped: return .clip(.rectangle)
+        case .clipShape: return .clip(HitShape(of: first, self) ?? .rectangle)
+        case .cornerRadius:
+            let radius = first.double?.value ?? 0
+            return .clip(.rounded(width: radius, height: radius))
+        case .opacity: return first.double.map { $0.value > 0 } == false ? .untouchable : nil
+        case .allowsHitTesting: return first.bool == false ? .untouchable : nil
+        default: return nil
+        }
+    }
+
+    private func handler(_ call: ModifierCall<S>) -> LiveRole<S>? {
+        let (first, second) = (call.argument(0), call.argument(1))
+        switch call.rule {
+        case .onTapGesture: return .tap(count: first.int ?? 1, second)
+        case .onSubmit: return first.symbol == 0 ? .submit(second) : nil
+        case .focused, .focusedValue: return focus(call)
+        case .onAppear: return .appear(first)
+        case .onDisappear: return .disappear(first)
+        case .onChange, .onChangeToValue:
+            guard case .expression(let value) = argument(0, program.modifiers[call.modifier].arguments) else {
+                return nil
+            }
+            let takesNew = call.rule == .onChangeToValue
+            return .change(
+                of: first, value, isInitial: !takesNew && second.bool == true, takesNew: takesNew,
+                takesNew ? second : call.argument(2))
+        case .task: return .task(of: .none, second)
+        case .taskOfValue: return .task(of: first, call.argument(2))
+        default: return nil
+        }
+    }
+
+    private func focus(_ call: ModifierCall<S>) -> LiveRole<S>? {
+        guard case .binding(let binding) = call.argument(0) else { return nil }
+        guard call.rule == .focusedValue else {
+            return .focused(LiveFocusBinding(binding: binding, value: .bool(true), rest: .bool(false)))
+        }
+        var isOptional = false
+        if case .expression(let value) = argument(1, program.modifiers[call.modifier].arguments),
+            case .optional = program.types.shape(program.type(value))
+        {
+            isOptional = true
+        }
+        return .focused(
+            LiveFocusBinding(binding: binding, value: call.argument(1), rest: isOptional ? Value.none : nil))
+    }
+
+    private func movement(_ call: ModifierCall<S>) -> LiveRole<S>? {
+        switch call.rule {
+        case .animation:
+            let hasValue = argument(1, program.modifiers[call.modifier].arguments) != nil
+            return .animation(call.argument(0), of: hasValue ? call.argument(1) : nil)
+        default: return nil
+        }
+    }
+}

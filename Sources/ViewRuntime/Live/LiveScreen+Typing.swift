@@ -1,0 +1,170 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// The focus, and text that is typed.
+extension LiveScreen {
+    /// Types text into the field at or below a node, at the end of what it holds; a new line submits, unless the field
+    /// holds several. False where there is no field; one that is disabled takes nothing.
+    public func type(_ text: String, into node: NodeID) -> Bool {
+        guard let place = field(in: node)?.place else { return false }
+        event { if let field = field(at: place), field.isEnabled { setFocus(field) } }
+        var part = ""
+        for character in text {
+            guard character == "\n", let field = field(at: place), case .field(let role) = field.role,
+                !role.isMultiline
+            else {
+                part.append(character)
+                continue
+            }
+            append(part, toFieldAt: place)
+            part = ""
+            event { submit(place) }
+        }
+        append(part, toFieldAt: place)
+        return true
+    }
+
+    /// Empties the field at or below a node. False where there is none; one that is disabled keeps its text.
+    public func clear(_ node: NodeID) -> Bool {
+        guard let place = field(in: node)?.place else { return false }
+        event { if let field = field(at: place), field.isEnabled { setFocus(field) } }
+        event {
+            guard let field = field(at: place), field.isEnabled, case .field(let role) = field.role else { return }
+            if role.format == nil { set(role.binding, to: .string(""), field.range) } else { focus?.draft = "" }
+        }
+        return true
+    }
+
+    // MARK: Fields
+
+    /// The first field shown at or below a node.
+    private func field(in node: NodeID) -> LiveNode<Double>? {
+        living.nodes.first { $0.role.isField && isInside($0.node, node) }
+    }
+
+    private func field(at place: PlaceID) -> LiveNode<Double>? {
+        living.nodes.first { $0.role.isField && $0.place == place }
+    }
+
+    /// Whether a node is another one or inside it.
+    private func isInside(_ node: NodeID, _ outer: NodeID) -> Bool {
+        var next: NodeID? = node
+        while let inner = next {
+            if inner == outer { return true }
+            next = placements.tree.parent(of: inner)
+        }
+        return false
+    }
+
+    private func append(_ text: String, toFieldAt place: PlaceID) {
+        guard !text.isEmpty else { return }
+        event {
+            guard let field = field(at: place), field.isEnabled, case .field(let role) = field.role,
+                case .binding(let reference) = role.binding
+            else { return }
+            if focus?.place != place { setFocus(field) }
+            let value = machine.read(reference, field.range)
+            if let format = role.format { return append(text, value, format, field, role.binding) }
+            if let old = value.string { set(role.binding, to: .string(old + text), field.range) }
+        }
+    }
+
+    /// Types into a field of a number, which changes as soon as what is written is one.
+    private func append(
+        _ text: String, _ value: Value<Double>, _ format: Value<Double>, _ field: LiveNode<Double>,
+        _ binding: Value<Double>
+    ) {
+        let locale = machine.environments[field.environment.index].locale
+        let conventions = machine.conventions(of: locale, field.range)
+        let draft = (focus?.draft ?? machine.text(of: value, in: format, conventions) ?? "") + text
+        focus?.draft = draft
+        guard case .numberFormat(let format) = format, let number = NumberFormat.number(in: draft, conventions) else {
+            return
+        }
+        switch value {
+        case .int:
+            if let whole = Int64(exactly: number.rounded(.towardZero)) { set(binding, to: .int(whole), field.range) }
+        default: set(binding, to: .double(format.style == .percent ? number / 100 : number), field.range)
+        }
+    }
+
+    /// Ends typing. Apple: View/onSubmit(of:_:); all actions around the field run, then it gives up the focus unless
+    /// one of them has moved it.
+    private func submit(_ place: PlaceID) {
+        guard let field = field(at: place), field.isEnabled else { return }
+        var handlers: [LiveNode<Double>] = []
+        var next: NodeID? = field.node
+        while let node = next {
+            if let live = live(node), case .submit = live.role { handlers.append(live) }
+            next = placements.tree.parent(of: node)
+        }
+        for live in handlers {
+            if case .submit(let handler) = live.role { run(handler, in: machine, live.range) }
+        }
+        if let focus, focus.bindings.allSatisfy({ holds($0) }) { clearFocus() }
+    }
+
+    // MARK: Focus
+
+    /// Gives a field the focus, and tells the bindings around it.
+    func setFocus(_ field: LiveNode<Double>) {
+        if focus?.place == field.place { return }
+        clearFocus()
+        focus = LiveFocus(place: field.place)
+        tellFocus(field)
+    }
+
+    /// Takes the focus from its field, and tells its bindings, unless they say something else by now.
+    func clearFocus() {
+        guard let old = focus else { return }
+        focus = nil
+        for item in old.bindings where holds(item) {
+            if let rest = item.rest { set(.binding(item.binding), to: rest, origin) }
+        }
+    }
+
+    /// Follows the bindings that say where the focus is. Apple: View/focused(_:), View/focused(_:equals:).
+    func followFocus() {
+        let nodes = living.nodes
+        if let place = focus?.place, field(at: place)?.isEnabled != true { clearFocus() }
+        if let focus, focus.bindings.contains(where: { !holds($0) }) { clearFocus() }
+        for node in nodes {
+            guard let item = focusBinding(node), holds(item), let field = field(in: node.node), field.isEnabled,
+                field.place != focus?.place
+            else { continue }
+            setFocus(field)
+            return
+        }
+        if let place = focus?.place, let field = field(at: place) { tellFocus(field) }
+    }
+
+    /// Tells the bindings around the field with the focus.
+    private func tellFocus(_ field: LiveNode<Double>) {
+        var bindings: [LiveFocusBinding<Double>] = []
+        for node in living.nodes {
+            guard let item = focusBinding(node), isInside(field.node, node.node) else { continue }
+            bindings.append(item)
+            if !holds(item) { set(.binding(item.binding), to: item.value, node.range) }
+        }
+        focus?.bindings = bindings
+    }
+
+    private func focusBinding(_ node: LiveNode<Double>) -> LiveFocusBinding<Double>? {
+        if case .focused(let binding) = node.role { binding } else { nil }
+    }
+
+    /// Whether a binding says that its field has the focus.
+    private func holds(_ item: LiveFocusBinding<Double>) -> Bool {
+        machine.isSame(machine.read(item.binding, origin), item.value)
+    }
+
+    /// Stands for the place of what nobody has written.
+    private var origin: SourceRange { SourceRange(file: FileID(0), 0..<0) }
+}
+
+extension LiveRole {
+    /// Whether the node takes typed text.
+    var isField: Bool { if case .field = self { true } else { false } }
+}

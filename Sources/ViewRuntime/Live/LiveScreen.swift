@@ -1,0 +1,169 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// A screen that lives: what happens to it changes its states, and what it shows follows.
+///
+/// After each event content is evaluated and laid out until nothing changes any more: what has gone disappears, what is
+/// new appears, what is watched is told of changes, and the focus follows its bindings.
+public final class LiveScreen {
+    public let program: Program
+    let memory = LiveMemory<Double>()
+    private let assets: ImageAssets
+    private let budget: EvaluationBudget
+
+    /// What is shown.
+    var content = LiveContent.nothing
+    /// How often other content was shown before.
+    private var shownCount = 0
+    /// What stands around all that is shown: a test's states and actions.
+    let host: ViewID?
+
+    public private(set) var environment: EnvironmentValues
+    public private(set) var window: WindowContext
+
+    /// The present evaluation.
+    private(set) var maker: ContentMaker<Double>
+    private var engine: LayoutEngine<Double>
+    /// Where everything stands now.
+    public internal(set) var placements: Placements<Double>
+
+    /// What was there after the last round, in the order of the tree, with the machine that its handlers run in.
+    var living: (machine: Machine<Double>, nodes: [LiveNode<Double>])
+    /// The field that typed text goes to.
+    var focus: LiveFocus?
+    /// The element last tapped, and how often in a row.
+    var lastTap: (place: PlaceID, count: Int64)?
+    /// The seconds that have passed.
+    public internal(set) var time = 0.0
+
+    var log = DiagnosticLog()
+    /// Whether what happened last failed, all its changes being undone.
+    public internal(set) var hasFailed = false
+    /// The addresses that links opened, in order.
+    public internal(set) var openedAddresses: [String] = []
+
+    /// A live screen of a view or preview in a window, with images from a provider.
+    public convenience init(
+        _ program: Program, _ input: EvaluationInput, in window: WindowContext,
+        assets: AssetProvider = AssetProvider()
+    ) {
+        self.init(program, host: nil, input.environment, in: window, budget: input.budget, assets: assets)
+        show(.input(input), input.environment, in: window)
+    }
+
+    /// A screen that shows nothing yet; what it shows can use the members of a host.
+    init(
+        _ program: Program, host: ViewID?, _ environment: EnvironmentValues, in window: WindowContext,
+        budget: EvaluationBudget, assets: AssetProvider
+    ) {
+        self.program = program
+        self.host = host
+        self.environment = environment
+        self.window = window
+        self.budget = budget
+        self.assets = ImageAssets(assets)
+        let machine = Machine<Double>(program, budget)
+        machine.memory = memory
+        maker = ContentMaker(machine, LayoutTreeBuilder(), self.assets)
+        engine = LayoutEngine(maker.builder.finish())
+        placements = engine.layout(window.proposal, in: window.layoutContext)
+        living = (machine, [])
+        event {}
+    }
+
+    /// What is evaluated in now.
+    var machine: Machine<Double> { maker.machine }
+
+    /// The frame of the host.
+    var hostFrame: FrameID { FrameID(1) }
+
+    // MARK: What is shown
+
+    /// Shows other content, as if there had been none before.
+    func show(_ content: LiveContent, _ environment: EnvironmentValues, in window: WindowContext) {
+        self.content = content
+        shownCount += 1
+        living.nodes = []
+        focus = nil
+        time = 0
+        change(environment, window)
+    }
+
+    /// Changes the environment and the window, which takes over what the environment says of it.
+    public func change(_ environment: EnvironmentValues, _ window: WindowContext) {
+        self.environment = environment
+        self.window = window
+        self.window.adopt(environment)
+        event {}
+    }
+
+    /// Lets time pass, in seconds.
+    public func wait(_ seconds: Double) {
+        time += seconds
+        lastTap = nil
+    }
+
+    // MARK: What can be seen
+
+    /// What reports say of each node, by its id.
+    public var infos: [NodeInfo] { maker.infos }
+
+    /// What was printed, one entry a call.
+    public var printed: [String] { machine.effects.printed }
+
+    /// All that went wrong so far, in order, once each.
+    public var diagnostics: [Diagnostic] { log.diagnostics }
+
+    /// Whether what is shown could not be evaluated; its frames then say nothing.
+    public var hasErrors: Bool { machine.log.hasErrors }
+
+    /// What is shown, as a report of a name.
+    public func report(_ view: String) -> Report {
+        Report(view: view, window: window, placements: placements, infos: infos)
+    }
+
+    /// The nodes shown that carry a name, by the path that it is printed as, in the order of the tree.
+    public func nodes(named path: String) -> [NodeID] {
+        infos.indices.filter { infos[$0].name == path && placements.isPlaced(NodeID($0)) }.map { NodeID($0) }
+    }
+
+    // MARK: Evaluating
+
+    /// Evaluates and lays out what is shown, states and the host's values being those of before.
+    func evaluate() {
+        let old = machine
+        let next = Machine<Double>(program, budget)
+        memory.beginEvaluation()
+        next.memory = memory
+        next.storage = old.storage
+        next.effects = old.effects
+        maker = ContentMaker(next, LayoutTreeBuilder(), assets)
+        makeContent(old)
+        engine = LayoutEngine(maker.builder.finish(), provider: ScreenProvider(maker))
+        next.startAgain()
+        placements = engine.layout(window.proposal, in: window.layoutContext)
+        for diagnostic in next.log.diagnostics { log.add(diagnostic) }
+    }
+
+    private func makeContent(_ old: Machine<Double>) {
+        if case .input(var input) = content {
+            input.environment = environment
+            return Evaluator.make(input, in: maker)
+        }
+        _ = machine.makeRoot(environment, frameSize: 0)
+        guard let host else { return maker.makeRoot(.none, SourceRange(file: FileID(0), 0..<0)) }
+        let place = machine.place(.host, in: PlaceID(0))
+        let range = program.views[host].header.range
+        _ = machine.makeInstance(host, in: InstanceID(0), EnvironmentID(0), ScopeID(0), place, range)
+        if old.frames.count > hostFrame.index {
+            machine.frames[hostFrame.index].locals = old.frames[hostFrame.index].locals
+        }
+        machine.makeStates(InstanceID(1)) { _ in nil }
+        guard case .block(let block) = content else { return maker.makeRoot(.none, range) }
+        let frame = machine.copyFrame(hostFrame)
+        machine.frames[frame.index].place = machine.place(.shown(shownCount), in: PlaceID(0))
+        maker.makeRoot(.content(.block(block), frame), program.blocks[block].range)
+    }
+}

@@ -1,0 +1,184 @@
+import Testing
+import ViewLayout
+import ViewRuntime
+import ViewTree
+
+/// What a tap hits, and what it does there.
+@Suite struct TouchTests {
+    /// How often a gesture on a 100×100 square in the middle of 300×300 runs when a point is tapped, given what is
+    /// written after the square and after the gesture.
+    private func hits(_ inner: String, _ outer: String = "", x: Double = 150, y: Double = 150) -> String {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 0
+                ZStack {
+                    Color.red.frame(width: 100, height: 100)\(inner).onTapGesture { n += 1 }\(outer)
+                    Text("\\(n)").allowsHitTesting(false)
+                }
+            }
+            """)
+        shown.tap(x, y)
+        return shown.texts[0]
+    }
+
+    @Test("what shows nothing takes no tap") func transparency() {
+        #expect(hits("") == "1")
+        #expect(hits("", x: 99) == "0")
+        #expect(hits(".opacity(0)") == "0")
+        #expect(hits("", ".opacity(0)") == "0")
+        #expect(hits("", ".opacity(0.1)") == "1")
+        #expect(hits("", ".hidden()") == "0")
+        #expect(hits("", ".allowsHitTesting(false)") == "0")
+        #expect(hits("", ".disabled(true)") == "0")
+        #expect(hits(".disabled(true)") == "1")
+    }
+
+    @Test("offsets move, clips and shapes cut") func places() {
+        #expect(hits(".offset(x: 80)", x: 220) == "1")
+        #expect(hits(".offset(x: 80)", x: 110) == "0")
+        #expect(hits(".offset(x: 80)", ".clipped()", x: 220) == "0")
+        #expect(hits(".padding(20)", x: 90) == "0")
+        #expect(hits(".padding(20).contentShape(Rectangle())", x: 90) == "1")
+        #expect(hits(".contentShape(Circle())", x: 104, y: 104) == "0")
+        #expect(hits(".clipShape(Circle())", x: 104, y: 104) == "0")
+        #expect(hits(".clipShape(Circle())", x: 150, y: 104) == "1")
+        #expect(hits(".cornerRadius(20)", x: 102, y: 102) == "0")
+        #expect(hits(".cornerRadius(20)", x: 120, y: 101) == "1")
+    }
+
+    @Test("a shape is hit inside its outline") func shapes() {
+        func hits(_ shape: String, _ x: Double, _ y: Double) -> Bool {
+            let shown = LiveShown(
+                """
+                view V {
+                    state n = 0
+                    VStack(spacing: 0) {
+                        \(shape).frame(width: 100, height: 60).onTapGesture { n += 1 }
+                        Text("\\(n)")
+                    }.frame(width: 100, height: 300, alignment: .top)
+                }
+                """, width: 100)
+            shown.tap(x, y)
+            return shown.texts[0] == "1"
+        }
+        #expect(hits("Rectangle()", 1, 1))
+        #expect(!hits("Ellipse()", 5, 5))
+        #expect(hits("Ellipse()", 5, 30))
+        #expect(!hits("Capsule()", 3, 3))
+        #expect(hits("Capsule()", 40, 3))
+        #expect(!hits("Circle()", 10, 30))
+        #expect(hits("Circle()", 25, 30))
+        #expect(!hits("RoundedRectangle(cornerRadius: 20)", 2, 2))
+        #expect(hits("RoundedRectangle(cornerRadius: 20)", 21, 2))
+        #expect(!hits("Color.clear", 50, 30))
+    }
+
+    @Test("the frontmost gets the tap, by order and zIndex, a disabled control too") func order() {
+        let source = """
+            view V(front: Bool = false, off: Bool = false) {
+                state log = ""
+                VStack(spacing: 0) {
+                    ZStack {
+                        Button { log += "a" } label: { Color.red }.zIndex(front ? 1 : 0)
+                        Button { log += "b" } label: { Color.blue }.disabled(off)
+                    }.frame(height: 100)
+                    Text(log)
+                }.frame(height: 300, alignment: .top)
+            }
+            """
+        func log(_ defaults: String) -> String? {
+            let shown = LiveShown(source.replacing("front: Bool = false, off: Bool = false", with: defaults))
+            shown.tap(10, 10)
+            return shown.texts.first
+        }
+        #expect(log("front: Bool = false, off: Bool = false") == "b")
+        #expect(log("front: Bool = true, off: Bool = false") == "a")
+        #expect(log("front: Bool = false, off: Bool = true") == "")
+    }
+
+    @Test("the innermost gesture takes the tap, and two taps in a row a double one") func gestures() {
+        let shown = LiveShown(
+            """
+            view V {
+                state log = ""
+                VStack(spacing: 0) {
+                    VStack(spacing: 0) {
+                        Color.red.frame(height: 50).onTapGesture { log += "a" }
+                        Color.blue.frame(height: 50).onTapGesture(count: 2) { log += "d" }
+                        Color.green.frame(height: 50)
+                    }.onTapGesture { log += "o" }
+                    Text(log)
+                }.frame(height: 300, alignment: .top)
+            }
+            """)
+        shown.tap(10, 10)
+        shown.tap(10, 60)
+        #expect(shown.texts == ["a"])
+        shown.tap(10, 60)
+        shown.tap(10, 110)
+        #expect(shown.texts == ["ado"])
+        shown.tap(10, 60)
+        shown.screen.wait(1)
+        shown.tap(10, 60)
+        #expect(shown.texts == ["ado"])
+    }
+
+    @Test("a toggle flips, a stepper steps by its halves, a slider goes to the tap") func controls() {
+        let shown = LiveShown(
+            """
+            view V {
+                state on = false
+                state n = 5
+                state x = 0.5
+                state log = ""
+                VStack(alignment: .leading, spacing: 0) {
+                    #t Toggle("t", isOn: $on)
+                    #s Stepper("s", value: $n, in: 4...6, onEditingChanged: { begins in log += begins ? "(" : ")" })
+                    #x Slider(value: $x, in: 10...20, step: 2)
+                    #h Stepper("h", onIncrement: { log += "+" }, onDecrement: nil)
+                    #l Link("l", destination: URL(string: "https://example.com"))
+                    Text("\\(on) \\(n) \\(x) \\(log)")
+                }
+            }
+            """)
+        func tapEnd(_ name: String, _ fromEnd: Double) {
+            let frame = shown.node(name)!.frame
+            shown.tap(frame.maxX - fromEnd, frame.midY)
+        }
+        shown.tap("t")
+        tapEnd("s", 10)
+        tapEnd("s", 10)
+        #expect(shown.texts.last == "true 6 0.5 ()")
+        tapEnd("s", 90)
+        tapEnd("s", 150)
+        tapEnd("x", 300 * 0.3)
+        tapEnd("h", 10)
+        tapEnd("h", 90)
+        // 10 + 0.7 × 10 = 17, and the nearest of 10, 12 … 20 is 18 (half away from the start).
+        #expect(shown.texts.last == "true 5 18.0 ()()+")
+        shown.tap("l")
+        #expect(shown.screen.openedAddresses == ["https://example.com"])
+        shown.change { $0.layoutDirection = .rightToLeft }
+        let stepper = shown.node("s")!.frame
+        shown.tap(stepper.x + 10, stepper.midY)
+        #expect(shown.texts.last == "true 6 18.0 ()()+()")
+    }
+
+    @Test("content that scrolls is hit only inside the scroll view") func scrolling() {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 0
+                VStack(spacing: 0) {
+                    ScrollView { Color.red.frame(height: 500).onTapGesture { n += 1 } }.frame(height: 100)
+                    Text("\\(n)")
+                }.frame(height: 300, alignment: .top)
+            }
+            """)
+        shown.tap(150, 200)
+        #expect(shown.texts == ["0"])
+        shown.tap(150, 90)
+        #expect(shown.texts == ["1"])
+    }
+}

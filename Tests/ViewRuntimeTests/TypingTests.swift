@@ -1,0 +1,120 @@
+import Testing
+import ViewLayout
+import ViewRuntime
+import ViewTree
+
+/// Typed text, and the focus.
+@Suite struct TypingTests {
+    @Test("text goes to the end of the field's, and a new line submits") func typing() {
+        let shown = LiveShown(
+            """
+            view V {
+                state name = "A"
+                state secret = ""
+                state log = ""
+                VStack {
+                    #name VStack { TextField("Name", text: $name).onSubmit { log += "in " } }
+                    #secret SecureField("Secret", text: $secret)
+                    #off TextField("Off", text: $name).disabled(true)
+                    Text("\\(name) \\(secret) \\(log)")
+                }
+                .onSubmit { log += "out " }
+            }
+            """)
+        shown.type("da", into: "name")
+        shown.type("x", into: "secret")
+        shown.type("zzz", into: "off")
+        #expect(shown.texts == ["Ada x "])
+        #expect(shown.node("secret")?.text == "•")
+        shown.type("!\n?", into: "name")
+        #expect(shown.texts == ["Ada!? x in out "])
+        #expect(shown.screen.clear(shown.screen.nodes(named: "name")[0]))
+        #expect(shown.texts == [" x in out "])
+    }
+
+    @Test("the focus follows taps and bindings") func focus() {
+        let shown = LiveShown(
+            """
+            enum Field { case a, b }
+            view V {
+                state a = ""
+                state b = ""
+                state field: Field? = nil
+                state isB = false
+                VStack {
+                    #a TextField("a", text: $a).focused($field, equals: .a).onSubmit { field = .b }
+                    #b TextField("b", text: $b).focused($field, equals: .b).focused($isB)
+                    #none Button("none") { field = nil }
+                    #toB Button("b") { isB = true }
+                    Text("\\(field == .a) \\(field == .b) \\(isB)")
+                }
+            }
+            """)
+        #expect(shown.texts.last == "false false false")
+        shown.tap("a")
+        #expect(shown.texts.last == "true false false")
+        shown.type("x\n", into: "a")
+        #expect(shown.texts.last == "false true true")
+        shown.tap("none")
+        #expect(shown.texts.last == "false false false")
+        shown.tap("toB")
+        #expect(shown.texts.last == "false true true")
+        shown.tap("a")
+        #expect(shown.texts.last == "true false false")
+        shown.type("\n", into: "b")
+        #expect(shown.texts.last == "false false false")
+    }
+
+    @Test("numbers are taken as they are written") func numbers() {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 0
+                state x = 1.5
+                VStack {
+                    #n TextField("n", value: $n, format: .number)
+                    #x TextField("x", value: $x, format: .number)
+                    Text("\\(n) \\(x)")
+                }
+            }
+            """)
+        shown.type("12", into: "n")
+        shown.type("25", into: "x")
+        #expect(shown.texts == ["12 1.525"])
+        _ = shown.screen.clear(shown.screen.nodes(named: "x")[0])
+        shown.type("-7", into: "x")
+        #expect(shown.texts == ["12 -7.0"])
+    }
+
+    @Test("the floating button over a form") func floatingButton() {
+        let shown = LiveShown(
+            """
+            view Fab(isOn: Bool, onTap: Action? = nil) {
+                Button { onTap?() } label: {
+                    Image(systemName: "pencil").font(.system(size: 24)).foregroundStyle(.white)
+                        .frame(width: 60, height: 60).background(isOn ? Color.orange : Color.gray).cornerRadius(30)
+                }.disabled(!isOn)
+            }
+            view V {
+                state input = ""
+                state output = ""
+                Overlay {
+                    VStack { #out Text(output); #field TextField("input", text: $input).padding() }
+                } floating: {
+                    #fab Fab(isOn: !input.isEmpty, onTap: { output = input })
+                }
+            }
+            """, width: 375, height: 667)
+        func enabled() -> Bool? { shown.report.nodes.first { $0.kind == "Button" }?.facts.isEnabled }
+        #expect(enabled() == false)
+        shown.tap("fab")
+        #expect(shown.node("out")?.text == "")
+        shown.type("hello", into: "field")
+        #expect(enabled() == true)
+        #expect(shown.node("fab")?.frame.maxY == 651)
+        shown.change { $0.keyboardHeight = 216 }
+        #expect(shown.node("fab")?.frame.maxY == 435)
+        shown.tap("fab")
+        #expect(shown.node("out")?.text == "hello")
+    }
+}
