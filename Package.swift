@@ -55,10 +55,17 @@ let package = Package(
                 "ViewBase", "ViewSyntax", "ViewFormat", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
                 "ViewSemantics", "ViewRuntime",
             ]),
+        module(
+            "ViewIDE",
+            [
+                "ViewBase", "ViewSyntax", "ViewLayout", "ViewTree", "ViewIR", "ViewSemantics",
+                "ViewCompiler",
+            ]),
+        module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
         .executableTarget(
             name: "viewc",
             dependencies: [
-                "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewCompiler",
+                "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewCompiler", "ViewLanguageServer",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
             swiftSettings: strict),
@@ -77,6 +84,9 @@ let package = Package(
         tests("ViewFormatTests", ["ViewBase", "ViewSyntax", "ViewFormat", "TestSupport"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
+        tests(
+            "ViewLanguageServerTests",
+            ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(

@@ -10,21 +10,37 @@ public final class Compilation {
     /// Where the files came from.
     let provider: SourceProvider
 
+    /// What the check notes for editors; nil where nobody asks.
+    private let ownRecord: EditorRecord?
+
     /// The program with the scopes of its files.
-    private(set) lazy var checked: CheckResult = {
-        let files = sources.order.map { file in
+    private(set) lazy var checked: CheckResult = Checker.check(filesToCheck, names: sources.names, record: ownRecord)
+
+    /// Reads the files at some paths, and all that they import; for an editor the check keeps a record.
+    public init(_ paths: [String], from provider: SourceProvider, keepsRecord: Bool = false) {
+        self.provider = provider
+        ownRecord = keepsRecord ? EditorRecord() : nil
+        sources = SourceLoader.load(paths, from: provider)
+    }
+
+    private var filesToCheck: [FileToCheck] {
+        sources.order.map { file in
             FileToCheck(
                 tree: sources.trees[file.index], imports: sources.imports[file.index],
                 importRanges: sources.importRanges[file.index],
                 lacksImports: sources.lacksImports[file.index])
         }
-        return Checker.check(files, names: sources.names)
-    }()
+    }
 
-    /// Reads the files at some paths, and all that they import.
-    public init(_ paths: [String], from provider: SourceProvider) {
-        self.provider = provider
-        sources = SourceLoader.load(paths, from: provider)
+    /// What the check noted of the whole program, where it keeps a record.
+    public var record: EditorRecord? {
+        _ = checked
+        return ownRecord
+    }
+
+    /// Checks only what one place hangs on, for a record of it; the program has holes elsewhere.
+    public func check(around record: EditorRecord) -> Program {
+        Checker.check(filesToCheck, names: sources.names, record: record).program
     }
 
     /// The checked program; where `diagnostics` has errors, it has holes.

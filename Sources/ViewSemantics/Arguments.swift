@@ -68,10 +68,21 @@ extension Checker {
     /// The signature that the arguments fit, by labels and then by the forms of the values.
     ///
     /// Where none fits, what keeps the nearest from fitting is reported, and the call goes on with it as far as it
-    /// fits, so that mistakes inside the arguments are found too. `declared` is the place of a declared callee's name.
+    /// fits, so that mistakes inside the arguments are found too. `called` is for the record of editors, `declared` the
+    /// place of a declared callee's name.
     func choose(
         _ signatures: [[ParameterInfo]], _ arguments: consuming [CallArgument], _ node: SyntaxNode,
-        _ callee: @autoclosure () -> String, declared: SourceRange? = nil, isModifier: Bool = false
+        _ callee: @autoclosure () -> String, _ called: @autoclosure () -> Called, declared: SourceRange? = nil,
+        isModifier: Bool = false
+    ) -> ChosenCall {
+        let chosen = choose(signatures, arguments, node, callee, declared, isModifier)
+        if record != nil { note(chosen, called(), node) }
+        return chosen
+    }
+
+    private func choose(
+        _ signatures: [[ParameterInfo]], _ arguments: consuming [CallArgument], _ node: SyntaxNode,
+        _ callee: () -> String, _ declared: SourceRange?, _ isModifier: Bool
     ) -> ChosenCall {
         for index in signatures.indices {
             if let assignment = assign(signatures[index], arguments) {

@@ -7,16 +7,23 @@ extension Checker {
     /// Checks every default, constant, function and view in the order of their ids.
     func checkBodies() {
         for index in recordSources.indices {
-            inFile(recordSources[index].file) { checkRecord(RecordID(index), recordSources[index].node) }
+            inBody(of: recordSources[index]) { checkRecord(RecordID(index), recordSources[index].node) }
         }
-        for index in constantSources.indices { _ = constantType(ConstantID(index)) }
+        for index in constantSources.indices {
+            inBody(of: constantSources[index]) { _ = constantType(ConstantID(index)) }
+        }
         for index in viewSources.indices {
-            inFile(viewSources[index].file) { checkView(ViewID(index), viewSources[index].node) }
+            inBody(of: viewSources[index]) { checkView(ViewID(index), viewSources[index].node) }
         }
         // Views register the functions inside them, so functions come last.
         for index in functionSources.indices {
-            inFile(functionSources[index].file) { checkFunction(FunctionID(index), functionSources[index].node) }
+            inBody(of: functionSources[index]) { checkFunction(FunctionID(index), functionSources[index].node) }
         }
+    }
+
+    /// Runs the check of a declaration's body in its file, unless editors ask about another place.
+    private func inBody(of source: DeclarationSource, _ check: () -> Void) {
+        inFile(source.file) { if !passesOver(source.node) { check() } }
     }
 
     /// Checks one more preview or test expression with a body of its own.
@@ -154,6 +161,7 @@ extension Checker {
 
     func declareValue(_ name: Name, _ local: LocalID, _ type: TypeID, _ range: SourceRange, watch: Int = -1) {
         guard name != words.wildcard else { return }
+        noteDeclared(range, type)
         if case .binding(let value) = shape(type) {
             locals.declare(name, .binding(local, value), range, watch: watch)
         } else {
@@ -297,6 +305,7 @@ extension Checker {
             body.memberChain.removeLast()
             if case .done(let reported) = body.members[index].progress { return reported }
             body.members[index].progress = .done(type)
+            noteDeclared(body.members[index].header.range, type)
             return type
         }
     }
@@ -324,7 +333,7 @@ extension Checker {
     }
 
     func checkActionsAndPieces() {
-        for index in body.actions.indices {
+        for index in body.actions.indices where !passesOver(body.actionNodes[index]) {
             guard let block = tree.child(body.actionNodes[index], .block) else { continue }
             let defaults = checkDefaults(body.actions[index].parameters, body.actionNodes[index])
             for parameter in defaults.indices {
@@ -335,7 +344,7 @@ extension Checker {
             body.actions[index].body = checkStatementBlock(block, [], .action)
             locals.leave(mark)
         }
-        for index in body.pieces.indices {
+        for index in body.pieces.indices where !passesOver(body.pieceNodes[index]) {
             guard let block = tree.child(body.pieceNodes[index], .block) else { continue }
             let defaults = checkDefaults(body.pieces[index].parameters, body.pieceNodes[index])
             for parameter in defaults.indices {

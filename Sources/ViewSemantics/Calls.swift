@@ -54,7 +54,7 @@ extension Checker {
     ) -> Resolved {
         let chosen = choose(
             [infos(of: program.records[id].fields)], arguments(ofCall: callNode), callNode,
-            text(program.records[id].header.name), declared: program.records[id].header.range)
+            text(program.records[id].header.name), .record(id), declared: program.records[id].header.range)
         var variables = TypeVariables()
         return .value(append(.recordValue(id, list(checkExpressions(chosen, &variables))), type, node))
     }
@@ -72,7 +72,7 @@ extension Checker {
         }
         let name = text(function.header.name)
         let chosen = choose(
-            [infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name,
+            [infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name, .function(id),
             declared: function.header.range)
         var variables = TypeVariables()
         let values = (receiver.map { [$0] } ?? []) + checkExpressions(chosen, &variables)
@@ -101,7 +101,8 @@ extension Checker {
         let signatures = method.candidates.map { memberSignature($0) }
         let isInitializer = method.name == words.initializer
         let chosen = choose(
-            signatures, arguments, node, isInitializer ? describe(method.owner) : text(method.name))
+            signatures, arguments, node, isInitializer ? describe(method.owner) : text(method.name),
+            .members(method.candidates))
         let id = method.candidates[chosen.index]
         if Catalog.members[id.index].isMutating {
             let name = Catalog.members[id.index].name
@@ -124,7 +125,8 @@ extension Checker {
         let piece = body.pieces[index]
         let name = text(piece.header.name)
         let chosen = choose(
-            [infos(of: piece.parameters)], arguments(ofCall: callNode), callNode, name, declared: piece.header.range)
+            [infos(of: piece.parameters)], arguments(ofCall: callNode), callNode, name, .local(piece.header.range),
+            declared: piece.header.range)
         var variables = TypeVariables()
         let checked = checkArguments(chosen, &variables)
         return .draft(ElementDraft(kind: .piece(index), arguments: checked, start: tree.range(node).start))
@@ -345,11 +347,12 @@ extension Checker {
         variables.result = TypeTable.invalid
         if tree.kind(argument.value) == .keyPath, let nameNode = tree.child(argument.value, .name) {
             if let key = catalog.environmentKey(tree.spelling(nameNode), &program.names), let type = resolve(key.type) {
+                note(tree.range(nameNode), .environment(key), type)
                 if !key.isSettable { report(.environmentKeyIsFixed(key.name, argument.range)) }
                 expression = append(.environmentKey(key), TypeTable.void, argument.value)
                 variables.element = type
                 variables.result = type
-            } else {
+            } else if !completes(tree.spelling(nameNode), .settableEnvironment) {
                 report(
                     .unknownEnvironmentKey(
                         tree.text(nameNode), tree.range(nameNode), environmentSuggestion(nameNode)))
@@ -376,6 +379,7 @@ extension Checker {
                 if current != TypeTable.invalid { reportUnknownMember(name, current, nameNode) }
                 return invalid(node)
             }
+            if case .record(let id) = shape(current) { noteField(id, step.index, nameNode) }
             fields.append(UInt32(step.index))
             current = step.type
         }

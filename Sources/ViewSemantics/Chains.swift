@@ -99,10 +99,13 @@ extension Checker {
             return nestedType(type, name) ?? staticMember(type, name, node, isCalled: isCalled)
         case .environment:
             guard let key = catalog.environmentKey(name, &program.names) else {
+                if completes(name, .environment) { return .invalid }
                 report(.unknownEnvironmentKey(text(name), tree.range(node), environmentSuggestion(node)))
                 return .invalid
             }
-            return .value(append(.environment(key), resolve(key.type) ?? TypeTable.invalid, node))
+            let type = resolve(key.type) ?? TypeTable.invalid
+            note(tree.range(node), .environment(key), type)
+            return .value(append(.environment(key), type, node))
         case .selfReference:
             return resolveName(name, node)
         case .piece, .component, .draft:
@@ -153,14 +156,19 @@ extension Checker {
         switch shape(type) {
         case .record(let id):
             if let index = program.records[id].fields.firstIndex(where: { $0.name == name }) {
+                noteField(id, index, node)
                 return .value(append(.field(value, index), program.records[id].fields[index].type, node))
             }
-            if let method = method(program.records[id].functions, name) { return .function(method, receiver: value) }
+            if let method = method(program.records[id].functions, name) {
+                return methodOf(value, method, node)
+            }
         case .enumeration(let id):
             if name == words.rawValue, let raw = program.enums[id].rawType {
                 return .value(append(.rawValue(value), raw, node))
             }
-            if let method = method(program.enums[id].functions, name) { return .function(method, receiver: value) }
+            if let method = method(program.enums[id].functions, name) {
+                return methodOf(value, method, node)
+            }
         case .pair(let element):
             if name == words.offset { return .value(append(.pairPart(value, 0), TypeTable.int, node)) }
             if name == words.element { return .value(append(.pairPart(value, 1), element, node)) }
@@ -168,6 +176,11 @@ extension Checker {
             break
         }
         return catalogMember(value, type, name, node, isCalled: isCalled)
+    }
+
+    private func methodOf(_ value: ExpressionID, _ method: FunctionID, _ node: SyntaxNode) -> Resolved {
+        note(tree.range(node), declaredAt: program.functions[method].header.range)
+        return .function(method, receiver: value)
     }
 
     private func method(_ functions: [FunctionID], _ name: Name) -> FunctionID? {
@@ -193,9 +206,11 @@ extension Checker {
         }
         if let property, !isCalled || methods.isEmpty {
             let result = memberResult(property.id, property.variables)
+            note(tree.range(node), .member(property.id), result)
             return .value(append(.member(property.id, receiver: value, .none), result, node))
         }
         guard !methods.isEmpty else { return nil }
+        note(tree.range(node), .member(methods[0]))
         return .method(Method(name: name, candidates: methods, receiver: value, variables: variables, owner: type))
     }
 

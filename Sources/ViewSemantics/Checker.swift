@@ -41,6 +41,8 @@ public final class Checker {
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// How many findings there were, those left unsaid included.
     private(set) var findings = 0
+    /// What is noted for editors; nil where nobody asks.
+    let record: EditorRecord?
     var unknownNames = UnknownNames()
     let words: WellKnownNames
     @exclusivity(unchecked) var catalog = CatalogNames()
@@ -78,15 +80,16 @@ public final class Checker {
     /// The items of the blocks being checked, outermost first.
     @exclusivity(unchecked) var pendingItems: [Item] = []
 
-    /// Checks the files, imports before importers.
-    public static func check(_ files: [FileToCheck], names: Interner) -> CheckResult {
+    /// Checks the files, imports before importers, and keeps the record that editors need.
+    public static func check(_ files: [FileToCheck], names: Interner, record: EditorRecord? = nil) -> CheckResult {
         guard !files.isEmpty else { return CheckResult(program: Program(), diagnostics: [], scopes: []) }
-        let checker = Checker(files, names)
+        let checker = Checker(files, names, record)
         checker.run(files)
         return CheckResult(program: checker.program, diagnostics: checker.diagnostics, scopes: checker.files)
     }
 
-    init(_ files: [FileToCheck], _ names: Interner) {
+    init(_ files: [FileToCheck], _ names: Interner, _ record: EditorRecord? = nil) {
+        self.record = record
         program.names = names
         words = WellKnownNames(&program.names)
         tree = files[0].tree
@@ -94,6 +97,7 @@ public final class Checker {
 
     /// A checker that goes on where a finished program ended, to check one more expression in one of its files.
     init(continuing program: Program, scopes: [FileScope], file: Int, tree: SyntaxTree) {
+        record = nil
         self.program = program
         self.file = file
         self.tree = tree

@@ -80,6 +80,7 @@ extension Checker {
         for part in 0...1 {
             let range = tree.range(names[part])
             guard tree.spelling(names[part]) != words.wildcard else { continue }
+            noteDeclared(range, part == 0 ? TypeTable.int : element)
             locals.declare(
                 tree.spelling(names[part]),
                 .pairPart(pair.local, pair.type, part, part == 0 ? TypeTable.int : element), range)
@@ -107,6 +108,7 @@ extension Checker {
     }
 
     private func checkItem(_ node: SyntaxNode) -> Item? {
+        if tree.kind(node) != .letDeclaration, passesOver(node) { return nil }
         switch tree.kind(node) {
         case .missing, .unexpected, .closureHeader:
             return nil

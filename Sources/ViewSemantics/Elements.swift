@@ -18,6 +18,7 @@ extension Checker {
 
     /// Checks an expression in a place for elements.
     func checkElement(_ node: SyntaxNode) -> ElementNodeID? {
+        record?.element = node
         let resolved = resolve(node, nil)
         if let draft = draft(of: resolved, node) { return finish(draft, node) }
         if case .invalid = resolved { return nil }
@@ -117,15 +118,17 @@ extension Checker {
     }
 
     /// What type a draft has where a value is expected: still a `Text`, a shape or an image, or only some element.
-    func valueType(of draft: ElementDraft) -> TypeID {
+    func valueType(of draft: ElementDraft) -> TypeID { typeID(.vocabulary(baseType(of: draft))) }
+
+    private func baseType(of draft: ElementDraft) -> Vocabulary {
         let base = baseType(of: draft.kind)
         for modifier in draft.modifiers {
             guard case .catalog(let id, _) = modifier.kind else { continue }
             if base == .text, Catalog.modifiers[id.index].keepsText { continue }
             if base == .image, Catalog.modifiers[id.index].receiver == .image { continue }
-            return typeID(.vocabulary(.view))
+            return .view
         }
-        return typeID(.vocabulary(base))
+        return base
     }
 
     private func baseType(of kind: ElementKind) -> Vocabulary {
@@ -151,11 +154,12 @@ extension Checker {
     func modify(_ draft: inout ElementDraft, _ nameNode: SyntaxNode, _ callNode: SyntaxNode?) -> Bool {
         let name = tree.spelling(nameNode)
         guard let id = catalog.modifier(name, &program.names) else {
-            reportUnknownModifier(name, nameNode)
+            if !completes(name, .modifier(baseType(of: draft))) { reportUnknownModifier(name, nameNode) }
             if let callNode { checkLoosely(callNode) }
             // The element stands without the modifier, so that the rest of the chain is checked too.
             return true
         }
+        note(tree.range(nameNode), .modifier(id))
         guard let callNode else {
             report(.modifierNotCalled(text(name), tree.range(nameNode)))
             return true
@@ -163,7 +167,8 @@ extension Checker {
         if Catalog.modifiers[id.index].overloads[0].rule == .named { return addName(&draft, callNode, nameNode) }
         if Catalog.modifiers[id.index].receiver != .any { checkReceiver(id, draft, nameNode) }
         let chosen = choose(
-            modifierCalls(id).signatures, arguments(ofCall: callNode), callNode, text(name), isModifier: true)
+            modifierCalls(id).signatures, arguments(ofCall: callNode), callNode, text(name), .modifier(id),
+            isModifier: true)
         var variables = TypeVariables()
         let rule = Catalog.modifiers[id.index].overloads[chosen.index].rule
         let checked = checkArguments(chosen, &variables, rule: rule)
@@ -269,7 +274,8 @@ extension Checker {
     /// A call of a row: the overload that the arguments choose.
     func callElement(_ id: ElementID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
         let chosen = choose(
-            elementCalls(id).signatures, arguments(ofCall: callNode), callNode, Catalog.elements[id.index].name)
+            elementCalls(id).signatures, arguments(ofCall: callNode), callNode, Catalog.elements[id.index].name,
+            .element(id))
         let rule = Catalog.elements[id.index].overloads[chosen.index].rule
         let isConditional = holdsOnCondition(rule)
         if isConditional { body.conditionDepth += 1 }
@@ -307,6 +313,7 @@ extension Checker {
         noteContainment(id, tree.range(node))
         let chosen = choose(
             [callableSignature(id)], arguments(ofCall: callNode), callNode, text(program.views[id].header.name),
+            .view(id),
             declared: program.views[id].header.range)
         body.conditionDepth += 1
         defer { body.conditionDepth -= 1 }

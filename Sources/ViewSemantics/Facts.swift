@@ -17,15 +17,18 @@ extension Checker {
             report(.factNeedsMember(name, tree.range(node)))
             return .invalid
         }
+        note(tree.range(node), .elementName(row, owner: ownerPlace))
         let range = SourceRange(
             file: tree.source.id, start: tree.range(node).start, end: tree.range(suffix).end)
         guard let member = FactMember.allCases.first(where: { $0.name == tree.text(word) }) else {
+            if completes(tree.spelling(word), .fact) { return .invalid }
             let names = FactMember.allCases.filter { $0.isReadableInContent }.map { $0.name }
             report(
                 .unknownFact(
                     tree.text(word), tree.range(word), Spelling.nearest(to: tree.text(word), among: names)))
             return .invalid
         }
+        note(tree.range(word), .fact(member), resolve(member.type) ?? TypeTable.invalid)
         guard member.isReadableInContent else {
             report(.factInContent(name + "." + member.name, range))
             return .invalid

@@ -65,6 +65,8 @@ extension Checker {
     /// Whether some element of the program has a name; one that none has is reported.
     private func requireElementName(_ token: TokenID) -> Bool {
         let name = tree.tokens.names[token.index]
+        note(tree.range(token), .elementName(name, owner: nil))
+        if record?.focus != nil { return true }
         let known = elementNames
         if known.contains(name) { return true }
         let candidates = known.map { text($0) }.sorted()

@@ -11,7 +11,7 @@ extension Checker {
                 var titles: [String: SourceRange] = [:]
                 for node in tree.children(tree.root) where tree.kind(node) == .previewDeclaration {
                     let title = previewTitle(node, &titles)
-                    checkPreview(node, title, index)
+                    if !passesOver(node) { checkPreview(node, title, index) }
                 }
             }
         }
@@ -86,9 +86,11 @@ extension Checker {
             guard let name = tree.child(child, .name), let value = tree.expression(child) else { continue }
             guard let key = catalog.environmentKey(tree.spelling(name), &program.names), let type = resolve(key.type)
             else {
+                if completes(tree.spelling(name), .environment) { continue }
                 report(.unknownEnvironmentKey(tree.text(name), tree.range(name), environmentSuggestion(name)))
                 continue
             }
+            note(tree.range(name), .environment(key), type)
             if settings.contains(where: { $0.key == key }) { report(.argumentTwice(key.name, tree.range(name))) }
             settings.append((key, type, value))
         }

@@ -13,11 +13,13 @@ extension Checker {
             return .invalid
         }
         guard let member = FactMember.allCases.first(where: { $0.name == tree.text(word) }) else {
+            if completes(tree.spelling(word), .fact) { return .invalid }
             let names = FactMember.allCases.map { $0.name }
             report(
                 .unknownFact(tree.text(word), tree.range(word), Spelling.nearest(to: tree.text(word), among: names)))
             return .invalid
         }
+        note(tree.range(word), .fact(member), resolve(member.type) ?? TypeTable.invalid)
         let start = tree.range(node).start
         guard member.takesName else {
             return question(.fact(path, member), member.type, from: start, to: tree.range(suffix).end)

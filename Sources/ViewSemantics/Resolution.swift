@@ -41,6 +41,7 @@ extension Checker {
     func resolve(_ node: SyntaxNode, _ hint: TypeID?) -> Resolved {
         switch tree.kind(node) {
         case .nameExpression:
+            record?.hint = hint
             var suffixes = SuffixRun(next: tree.subtreeEnd(node), end: tree.subtreeEnd(node))
             return resolveStepWord(node, &suffixes) ?? resolveName(tree.spelling(node), node)
         case .implicitMember: return resolveImplicit(node, hint, isCalled: false)
@@ -57,18 +58,30 @@ extension Checker {
 
     func resolveName(_ name: Name, _ node: SyntaxNode) -> Resolved {
         if name == Interner.empty { return .invalid }
-        if let local = findLocal(name) { return resolve(local, node) }
+        if let local = findLocal(name) {
+            noteLocal(name, node)
+            return resolve(local, node)
+        }
         if let field = resolveReceiverField(name, node) { return field }
         if let entry = findInFile(name) {
             if entry.isDeprecated { reportDeprecated(entry, name, node) }
-            return resolve(entry.symbol, node)
+            let resolved = resolve(entry.symbol, node)
+            if record != nil { note(tree.range(node), declaredAt: entry.range, resolvedType(resolved)) }
+            return resolved
         }
-        if let element = catalog.element(name, &program.names) { return .elementName(element, name) }
-        if let type = plainType(name) { return .type(type) }
+        if let element = catalog.element(name, &program.names) {
+            note(tree.range(node), .element(element))
+            return .elementName(element, name)
+        }
+        if let type = plainType(name) {
+            noteType(type, node)
+            return .type(type)
+        }
         if name == words.environment { return .environment }
         if name == words.selfWord, case .view = body.owner { return .selfReference }
         let globals = name == words.array ? arrayInitializers : globalFunctions(name)
         if !globals.isEmpty {
+            note(tree.range(node), .member(globals[0]))
             return .method(
                 Method(
                     name: name, candidates: globals, receiver: nil, variables: TypeVariables(),
@@ -197,6 +210,7 @@ extension Checker {
 
     /// Notes a `#name` of the view; two that can exist together are an error.
     func useName(_ name: Name, _ range: SourceRange) {
+        note(range, .elementName(name, owner: ownerPlace))
         if let earlier = body.names.use(name, range) { report(.nameUsedTwice(text(name), range, earlier)) }
     }
 
@@ -266,6 +280,7 @@ extension Checker {
     func staticMember(_ type: TypeID, _ name: Name, _ node: SyntaxNode, isCalled: Bool) -> Resolved {
         if case .enumeration(let id) = shape(type) {
             if let index = enumCases[id]?[name] {
+                note(tree.range(node), declaredAt: program.enums[id].cases[index].range, type)
                 return .value(append(.enumCase(id, index), type, node))
             }
             if name == words.allCases { return .value(append(.allCases(id), typeID(.array(type)), node)) }
@@ -273,13 +288,16 @@ extension Checker {
         if name == words.initializer, case .record = shape(type) { return .type(type) }
         let found = staticMembers(type, name)
         if let property = found.property, !isCalled || found.methods.isEmpty {
+            note(tree.range(node), .member(property.id), property.type)
             return .value(append(.member(property.id, receiver: nil, .none), property.type, node))
         }
         if !found.methods.isEmpty {
+            note(tree.range(node), .member(found.methods[0]))
             return .method(
                 Method(
                     name: name, candidates: found.methods, receiver: nil, variables: found.variables, owner: type))
         }
+        if completes(name, .staticMember(type)) { return .invalid }
         report(.unknownStaticMember(text(name), describe(type), tree.range(node), staticSuggestion(name, type)))
         return .invalid
     }

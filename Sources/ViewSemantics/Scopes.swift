@@ -129,6 +129,11 @@ struct LocalScope {
 
     /// All visible names, innermost first, for suggestions.
     var names: [Name] { entries.reversed().map { $0.name } }
+
+    /// All names declared, innermost first, with what they stand for and the places of their declarations.
+    var visible: [(name: Name, symbol: LocalSymbol, range: SourceRange)] {
+        entries.reversed().map { ($0.name, $0.symbol, $0.range) }
+    }
 }
 
 /// What kind of declaration a body belongs to.

@@ -231,6 +231,7 @@ extension Checker {
 
     /// A call that is a statement: of an action, a handler, a changing member, `print` or `withAnimation`.
     private func checkCallStatement(_ node: SyntaxNode) -> Statement? {
+        record?.statement = node
         if let mutation = mutationCall(node) { return checkMutation(mutation, node) }
         guard tree.kind(node) == .postfixExpression else {
             reportUnused(node)
@@ -278,7 +279,8 @@ extension Checker {
         }
         let action = body.actions[index]
         let name = text(action.header.name)
-        let chosen = choose([infos(of: action.parameters)], arguments, node, name)
+        let chosen = choose(
+            [infos(of: action.parameters)], arguments, node, name, .local(action.header.range))
         var variables = TypeVariables()
         return .call(.action(index), list(checkExpressions(chosen, &variables)))
     }
@@ -313,7 +315,7 @@ extension Checker {
             return nil
         }
         let signatures = method.candidates.map { memberSignature($0) }
-        let chosen = choose(signatures, arguments, node, text(method.name))
+        let chosen = choose(signatures, arguments, node, text(method.name), .members(method.candidates))
         var variables = TypeVariables()
         switch Catalog.members[method.candidates[chosen.index].index].operation {
         case .print:
@@ -381,7 +383,8 @@ extension Checker {
             return nil
         }
         let signatures = matching.map { memberSignature($0) }
-        let chosen = choose(signatures, arguments(ofCall: callNode), callNode, tree.text(nameNode))
+        let chosen = choose(
+            signatures, arguments(ofCall: callNode), callNode, tree.text(nameNode), .members(matching))
         let values = list(checkExpressions(chosen, &variables))
         return .mutate(program.paths.append(target.path), matching[chosen.index], values)
     }

@@ -37,6 +37,7 @@ extension Checker {
             return nil
         }
         let name = tree.spelling(node)
+        noteLocal(name, node)
         switch findLocal(name) {
         case .member(let index):
             let type = memberType(index)
@@ -84,6 +85,7 @@ extension Checker {
                 reportUnknownMember(name, type, nameNode)
                 return nil
             }
+            noteField(id, index, nameNode)
             return (.field(index), program.records[id].fields[index].type)
         case (.subscriptSuffix, .array(let element)):
             guard let list = tree.child(suffix, .argumentList), let argument = tree.child(list, .argument),
@@ -134,6 +136,7 @@ extension Checker {
         let name = tree.spelling(node)
         let root: PathRoot
         let type: TypeID
+        noteLocal(name, node)
         switch findLocal(name) {
         case .binding(let local, let value):
             if first(suffixes) == nil { return append(.local(local), typeID(.binding(value)), node) }

@@ -8,6 +8,7 @@ extension Checker {
 
     /// Reports a name that stands for nothing here: SwiftUI's own message, or the nearest name of a fitting kind.
     func reportUnknown(_ name: Name, _ node: SyntaxNode) {
+        if completes(name, namePlace(node)) { return }
         let spelling = text(name)
         if reportForeign(spelling, node) { return }
         if lostParameter { return }
@@ -42,7 +43,7 @@ extension Checker {
     }
 
     func reportUnknownMember(_ name: Name, _ type: TypeID, _ node: SyntaxNode) {
-        if type == TypeTable.invalid { return }
+        if completes(name, .member(type)) || type == TypeTable.invalid { return }
         if let inner = unwrapped(type) {
             report(.optionalNotUnwrapped(describe(inner), tree.range(node), fallback: nil))
             return

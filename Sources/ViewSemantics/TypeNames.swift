@@ -32,9 +32,15 @@ extension Checker {
         let arguments = typeArguments(node)
         if parts.count == 1, let generic = genericType(first, arguments) { return generic }
         if let arguments, !arguments.isEmpty { report(.typeTakesNoArguments(text(first), tree.range(node))) }
-        if parts.count == 1, let known = plainType(first) { return known }
+        if parts.count == 1, let known = plainType(first) {
+            if record != nil, let name = tree.child(node, .name) { noteType(known, name) }
+            return known
+        }
         let spelling = joined(parts)
-        if let vocabulary = catalog.vocabulary(spelling, &program.names) { return typeID(.vocabulary(vocabulary)) }
+        if let vocabulary = catalog.vocabulary(spelling, &program.names) {
+            note(tree.range(node), .vocabulary(vocabulary))
+            return typeID(.vocabulary(vocabulary))
+        }
         if reportForeign(text(spelling), node) { return TypeTable.invalid }
         report(.unknownType(text(spelling), tree.range(node), suggestion(for: first, in: typeNames())))
         return TypeTable.invalid
@@ -137,38 +143,7 @@ extension Checker {
     // MARK: For messages
 
     /// A type as source spells it.
-    func describe(_ type: TypeID) -> String {
-        switch shape(type) {
-        case .invalid: "unknown"
-        case .void: "nothing"
-        case .bool: "Bool"
-        case .int: "Int"
-        case .double: "Double"
-        case .string: "String"
-        case .range: "Range"
-        case .vocabulary(let vocabulary): vocabulary.spelling
-        case .optional(let inner): describe(inner) + "?"
-        case .array(let element): "[" + describe(element) + "]"
-        case .binding(let value): "Binding<" + describe(value) + ">"
-        case .action(let arguments): "Action" + describe(arguments)
-        case .content(let arguments): "Content" + describe(arguments)
-        case .function(_, let result): "closure that gives " + describe(result)
-        case .keyPath(let root): "key path of " + describe(root)
-        case .record(let id): text(program.records[id].header.name)
-        case .enumeration(let id): text(program.enums[id].header.name)
-        case .pair(let element): "(offset: Int, element: " + describe(element) + ")"
-        }
-    }
-
-    private func describe(_ arguments: [TypeID]) -> String {
-        guard !arguments.isEmpty else { return "" }
-        var parts = ""
-        for index in arguments.indices {
-            if index > 0 { parts += ", " }
-            parts += describe(arguments[index])
-        }
-        return "(" + parts + ")"
-    }
+    func describe(_ type: TypeID) -> String { program.spelling(of: type) }
 }
 
 /// What one call has decided of the type variables of its row.

@@ -1,3 +1,4 @@
+import ViewBase
 import ViewLayout
 
 /// One node of a report.
@@ -12,6 +13,8 @@ public struct ReportNode: Hashable, Sendable {
     public let text: String?
     public let facts: NodeFacts
     public let place: ReportPlace?
+    /// The source that the node comes from.
+    public let origin: SourceRange?
     /// Why the node has its frame, where that was asked.
     public let why: ReportReason?
     /// The index after the last node of the subtree.
@@ -19,7 +22,7 @@ public struct ReportNode: Hashable, Sendable {
 
     public init(
         kind: String, name: String?, frame: Rect<Double>, text: String?, facts: NodeFacts, place: ReportPlace?,
-        why: ReportReason? = nil, end: Int
+        origin: SourceRange? = nil, why: ReportReason? = nil, end: Int
     ) {
         self.kind = kind
         self.name = name
@@ -27,6 +30,7 @@ public struct ReportNode: Hashable, Sendable {
         self.text = text
         self.facts = facts
         self.place = place
+        self.origin = origin
         self.why = why
         self.end = end
     }

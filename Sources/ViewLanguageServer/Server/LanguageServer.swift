@@ -1,0 +1,143 @@
+import ViewBase
+import ViewCompiler
+import ViewIDE
+
+/// A language server: bytes from a client in, bytes for it out.
+///
+/// It waits for nothing. The caller hands in what has come, asks for a step at a time, and sends on what was written;
+/// messages that came together are known before the first is answered, so that one can cancel another.
+public final class LanguageServer {
+    enum State {
+        case waiting, initialized, shutDown
+    }
+
+    let host: LanguageHost
+    var client = ClientCapabilities()
+    var state = State.waiting
+    /// By address.
+    var documents: [String: Document] = [:]
+    /// The open documents' addresses in the order of opening.
+    var openURIs: [String] = []
+    /// The folders that the client works in.
+    var folders: [String] = []
+    /// All files of the folders and all open ones; nil until asked for.
+    var workspace: EditorSnapshot?
+    /// The window that hovers and hints show frames in, where the client chooses one.
+    var window: WindowSize?
+    var nextRequest = 1
+
+    private var reader = MessageReader()
+    private var writer = MessageWriter()
+    private var waiting: [JSONValue] = []
+    private var nextWaiting = 0
+
+    /// The exit status that the client asks for; nil while it goes on.
+    public private(set) var exitCode: Int?
+
+    public init(_ host: LanguageHost) { self.host = host }
+
+    /// Takes bytes that have come from the client.
+    public func receive(_ bytes: ArraySlice<UInt8>) {
+        reader.receive(bytes)
+        while let item = reader.next() {
+            switch item {
+            case .message(let message): enqueue(message)
+            case .malformed(let why): answer(nil, .failure(ResponseError(code: ResponseError.parseError, message: why)))
+            }
+        }
+    }
+
+    private func enqueue(_ message: JSONValue) {
+        if message["method"]?.string == "$/cancelRequest", let id = message["params"]?["id"] {
+            cancel(id)
+        } else {
+            waiting.append(message)
+        }
+    }
+
+    /// Answers a request that still waits as cancelled.
+    private func cancel(_ id: JSONValue) {
+        guard let index = waiting[nextWaiting...].firstIndex(where: { $0["id"] == id && $0["method"] != nil }) else {
+            return
+        }
+        waiting.remove(at: index)
+        answer(id, .failure(ResponseError(code: ResponseError.requestCancelled, message: "cancelled")))
+    }
+
+    /// Does the next piece of work; false where nothing is left to do.
+    public func step() -> Bool {
+        guard exitCode == nil else { return false }
+        guard nextWaiting < waiting.count else { return publishOwed() }
+        let message = waiting[nextWaiting]
+        nextWaiting += 1
+        if nextWaiting == waiting.count {
+            waiting.removeAll(keepingCapacity: true)
+            nextWaiting = 0
+        }
+        handle(message)
+        return true
+    }
+
+    /// The bytes written for the client since they were last taken.
+    public func takeOutput() -> [UInt8] { writer.take() }
+
+    // MARK: Messages
+
+    private func handle(_ message: JSONValue) {
+        guard case .object = message else {
+            return answer(nil, .failure(ResponseError(code: ResponseError.invalidRequest, message: "no message")))
+        }
+        // What has no method is an answer to a request of ours.
+        guard let method = message["method"]?.string else {
+            if message["result"] != nil || message["error"] != nil { return }
+            return answer(
+                message["id"], .failure(ResponseError(code: ResponseError.invalidRequest, message: "no method")))
+        }
+        guard let id = message["id"] else { return notify(method, message["params"]) }
+        answer(id, result(of: method, message["params"]))
+    }
+
+    private func result(of method: String, _ parameters: JSONValue?) -> Result<JSONValue, ResponseError> {
+        do throws(ResponseError) {
+            switch state {
+            case .waiting where method != "initialize":
+                throw ResponseError(code: ResponseError.serverNotInitialized, message: "`initialize` comes first")
+            case .shutDown: throw ResponseError(code: ResponseError.invalidRequest, message: "the server is shut down")
+            default: return .success(try request(method, parameters ?? .null))
+            }
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func notify(_ method: String, _ parameters: JSONValue?) {
+        if method == "exit" {
+            exitCode = state == .shutDown ? 0 : 1
+        } else if state == .initialized {
+            // A notification has no answer that could say what is wrong with it.
+            try? notification(method, parameters ?? .null)
+        }
+    }
+
+    private func answer(_ id: JSONValue?, _ result: Result<JSONValue, ResponseError>) {
+        let version = ("jsonrpc", JSONValue.string("2.0"))
+        switch result {
+        case .success(let value): writer.write(.members(version, ("id", id ?? .null), ("result", value)))
+        case .failure(let error): writer.write(.members(version, ("id", id ?? .null), ("error", error.json)))
+        }
+    }
+
+    func sendNotification(_ method: String, _ parameters: JSONValue) {
+        writer.write(
+            .members(("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", parameters)))
+    }
+
+    /// Asks the client for something whose answer changes nothing here.
+    func sendRequest(_ method: String, _ parameters: JSONValue) {
+        writer.write(
+            .members(
+                ("jsonrpc", .string("2.0")), ("id", .string("viewc-" + String(nextRequest))),
+                ("method", .string(method)), ("params", parameters)))
+        nextRequest += 1
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+import ViewBase
+import ViewLanguageServer
+
+/// The protocol itself: order, mistakes, half messages, many messages.
+@Suite("Protocol of the language server")
+struct ProtocolTests {
+    private func code(_ answer: JSONValue) -> Int? { answer["error"]?["code"]?.int }
+
+    @Test func nothingComesBeforeInitializeNorAfterShutdown() {
+        let server = LanguageServer(TestHost())
+        server.receive(Array(TestClient.framed(#"{"id": 1, "method": "textDocument/hover"}"#).utf8)[...])
+        while server.step() {}
+        #expect(String(decoding: server.takeOutput(), as: UTF8.self).contains("-32002"))
+        let client = TestClient()
+        #expect(client.request("shutdown", "null")["result"] == .null)
+        #expect(code(client.request("shutdown", "null")) == -32600)
+        client.notify("exit", "null")
+        #expect(client.server.exitCode == 0)
+    }
+
+    @Test func exitWithoutShutdownIsAFailure() {
+        let client = TestClient()
+        client.notify("exit", "null")
+        #expect(client.server.exitCode == 1)
+    }
+
+    @Test func mistakesAreAnsweredAndNothingEnds() {
+        let client = TestClient()
+        #expect(code(client.request("no/such", "{}")) == -32601)
+        #expect(code(client.request("textDocument/definition", "{}")) == -32602)
+        #expect(
+            code(client.request("textDocument/definition", #"{"textDocument": {"uri": "file:///none"}}"#)) == -32602)
+        #expect(code(client.request("initialize", "{}")) == -32600)
+        for text in [
+            TestClient.framed("{"), TestClient.framed("[]"), TestClient.framed("17"), TestClient.framed("{}"),
+            "Content-Length: -5\r\n\r\n", "Content-Length: 99999999999999\r\n\r\n", "Rubbish\r\n\r\n",
+            TestClient.framed(#"{"method": "textDocument/didOpen", "params": 3}"#),
+            TestClient.framed(String(repeating: "[", count: 100_000)),
+        ] { client.send(raw: text) }
+        let errors = client.notifications.compactMap { $0["error"]?["code"]?.int }
+        #expect(errors.count == 8)
+        client.open("file:///work/a.view", "view A { Text(\"a\") }\n")
+        #expect(client.diagnostics("file:///work/a.view") == [])
+    }
+
+    @Test func messagesComeInPieces() {
+        let client = TestClient()
+        let text = TestClient.framed(
+            #"{"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///work/a.view", "#
+                + #""version": 1, "text": "view A { Text(\"é\") }"}}}"#)
+        for byte in text.utf8 {
+            client.server.receive([byte])
+            client.work()
+        }
+        #expect(client.diagnostics("file:///work/a.view") == [])
+    }
+
+    @Test func aRequestThatWaitsIsCancelled() {
+        let client = TestClient()
+        client.open("file:///work/a.view", "view A { Text(\"a\") }\n")
+        client.send(
+            raw: TestClient.framed(
+                #"{"id": "x", "method": "textDocument/documentSymbol", "#
+                    + #""params": {"textDocument": {"uri": "file:///work/a.view"}}}"#)
+                + TestClient.framed(#"{"method": "$/cancelRequest", "params": {"id": "x"}}"#))
+        let answer = client.notifications.first { $0["id"] == .string("x") }
+        #expect(answer?["error"]?["code"]?.int == -32800)
+    }
+
+    @Test func tenThousandRequestsAreAnsweredInOrder() {
+        let client = TestClient()
+        client.open("file:///work/a.view", "view A { Text(\"a\") }\n")
+        var text = ""
+        for id in 0..<10_000 {
+            text += TestClient.framed(
+                #"{"id": "r\#(id)", "method": "textDocument/foldingRange", "#
+                    + #""params": {"textDocument": {"uri": "file:///work/a.view"}}}"#)
+        }
+        client.send(raw: text)
+        let answered = client.notifications.compactMap { $0["id"]?.string }
+        #expect(answered.count == 10_000)
+        #expect(answered.last == "r9999")
+    }
+}
