@@ -48,10 +48,16 @@ public final class Compilation {
 
     /// All that is wrong with the files, in the order found, without the warnings that comments silence.
     public var diagnostics: [Diagnostic] {
-        let found = sources.diagnostics + checked.diagnostics + PreviewDevice.check(program)
         var allowances = Allowances(sources.trees)
-        let kept = allowances.apply(found)
-        return kept + allowances.findings(hasErrors: kept.contains { $0.severity == .error })
+        let kept = allowances.apply(checkFindings)
+        return kept + allowances.findings(hasErrors: kept.contains { $0.severity == .error }, of: .check)
+    }
+
+    /// All that is wrong with the files, in the order found.
+    var checkFindings: [Diagnostic] {
+        let found = sources.diagnostics + checked.diagnostics + PreviewDevice.check(program)
+        if found.contains(where: { $0.severity == .error }) { return found }
+        return found + UnreachableBranches.find(program, sources.trees)
     }
 
     /// Findings of a later stage, without the warnings that comments silence.

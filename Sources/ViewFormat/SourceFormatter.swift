@@ -19,7 +19,18 @@ public enum SourceFormatter {
 
     /// Whether two files hold the same tokens and comments in the same order, but for what formatting drops.
     public static func isSame(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
-        let (first, second) = (SourceSignature(first), SourceSignature(second))
-        return first.tokens == second.tokens && first.comments == second.comments
+        SourceSignature.haveSameTokens(first, second) && SourceSignature.haveSameComments(first, second)
+    }
+
+    /// Whether two files have the same syntax nodes; with the same tokens they then mean the same.
+    public static func hasSameShape(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
+        guard first.count == second.count else { return false }
+        for index in 0..<first.count {
+            let node = SyntaxNode(index)
+            guard first.kind(node) == second.kind(node), first.subtreeEnd(node) == second.subtreeEnd(node) else {
+                return false
+            }
+        }
+        return true
     }
 }

@@ -1,33 +1,99 @@
 import ViewBase
 import ViewSyntax
 
-/// What formatting must leave alone: the tokens of a file in order, and its comments.
+/// Walks what formatting must leave alone: the tokens of a file in order, and its comments.
 ///
 /// Left out is what the canonical form drops or adds: line ends, `;`, a comma before a closing bracket, `self.`.
 struct SourceSignature {
-    /// The kind of each token and its text; of a segment of a string what it stands for.
-    private(set) var tokens: [Token] = []
-    /// The texts of the comments.
-    private(set) var comments: [String] = []
+    private let tree: SyntaxTree
+    private var token = 0
+    /// The segments of strings that are not written as they are, from the one at hand on.
+    private var segments: ArraySlice<SyntaxNode>
 
-    struct Token: Equatable {
-        let kind: TokenKind
-        let text: String
+    private init(_ tree: SyntaxTree) {
+        self.tree = tree
+        var segments: [SyntaxNode] = []
+        for index in 0..<tree.count where tree.kind(SyntaxNode(index)) == .stringSegment {
+            let isVerbatim = tree.tokens.flags[tree.firstToken(SyntaxNode(index)).index].contains(.verbatim)
+            if !isVerbatim { segments.append(SyntaxNode(index)) }
+        }
+        self.segments = segments[...]
     }
 
-    init(_ tree: SyntaxTree) {
-        let buffer = tree.tokens
-        let segments = SourceSignature.segmentTexts(tree)
-        for index in 0..<buffer.count {
-            let start = index > 0 ? Int(buffer.ends[index - 1]) : 0
-            if Int(buffer.starts[index]) > start + 1 {
-                for comment in Gap(tree.source.bytes, start..<Int(buffer.starts[index])).comments {
-                    comments.append(SourceSignature.text(comment, tree.source.bytes))
-                }
+    /// Whether two files hold the same tokens in the same order; segments of strings may be written in different ways.
+    static func haveSameTokens(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
+        var (first, second) = (SourceSignature(first), SourceSignature(second))
+        while let token = first.next() {
+            guard let other = second.next(), first.tree.tokens.kinds[token] == second.tree.tokens.kinds[other] else {
+                return false
             }
-            if isDropped(buffer, index, tree) { continue }
-            tokens.append(Token(kind: buffer.kinds[index], text: segments[index] ?? tree.text(TokenID(index))))
+            let segment = first.segment(at: token)
+            let otherSegment = second.segment(at: other)
+            if segment == nil, otherSegment == nil {
+                let bytes = first.tree.source.bytes[first.tree.range(TokenID(token)).offsets]
+                if bytes != second.tree.source.bytes[second.tree.range(TokenID(other)).offsets] { return false }
+            } else if first.text(segment, token) != second.text(otherSegment, other) {
+                return false
+            }
         }
+        return second.next() == nil
+    }
+
+    /// Whether two files hold the same comments in the same order.
+    static func haveSameComments(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
+        comments(first) == comments(second)
+    }
+
+    /// The next token that is not left out.
+    private mutating func next() -> Int? {
+        while token < tree.tokens.count {
+            token += 1
+            if !isDropped(token - 1) { return token - 1 }
+        }
+        return nil
+    }
+
+    /// The segment of a string that a token is, if it is not written as it is.
+    private mutating func segment(at token: Int) -> SyntaxNode? {
+        guard let first = segments.first, tree.firstToken(first).index == token else { return nil }
+        segments = segments.dropFirst()
+        return first
+    }
+
+    /// What a segment of a string stands for.
+    private func text(_ segment: SyntaxNode?, _ token: Int) -> String {
+        segment.map { tree.stringSegmentText($0) } ?? tree.text(TokenID(token))
+    }
+
+    private func isDropped(_ index: Int) -> Bool {
+        let kinds = tree.tokens.kinds
+        let next = index + 1 < kinds.count ? kinds[index + 1] : .endOfFile
+        switch kinds[index] {
+        case .semicolon: return true
+        case .comma: return next == .rightParen || next == .rightBracket || next == .greater
+        case .identifier: return next == .dot && isSelf(index)
+        case .dot: return index > 0 && kinds[index - 1] == .identifier && isSelf(index - 1)
+        default: return false
+        }
+    }
+
+    private func isSelf(_ index: Int) -> Bool {
+        tree.tokens.ends[index] - tree.tokens.starts[index] == 4 && tree.text(TokenID(index)) == "self"
+    }
+
+    // MARK: Comments
+
+    /// The texts of a file's comments.
+    private static func comments(_ tree: SyntaxTree) -> [String] {
+        var comments: [String] = []
+        for index in 0..<tree.tokens.count {
+            let start = index > 0 ? Int(tree.tokens.ends[index - 1]) : 0
+            guard Int(tree.tokens.starts[index]) > start + 1 else { continue }
+            for comment in Gap(tree.source.bytes, start..<Int(tree.tokens.starts[index])).comments {
+                comments.append(text(comment, tree.source.bytes))
+            }
+        }
+        return comments
     }
 
     /// The text of a comment with line feeds for all its line ends.
@@ -39,28 +105,5 @@ struct SourceSignature {
             isAfterReturn = byte == 0x0D
         }
         return String(decoding: text, as: UTF8.self)
-    }
-
-    private func isDropped(_ buffer: TokenBuffer, _ index: Int, _ tree: SyntaxTree) -> Bool {
-        let next = index + 1 < buffer.count ? buffer.kinds[index + 1] : .endOfFile
-        switch buffer.kinds[index] {
-        case .semicolon: return true
-        case .comma: return next == .rightParen || next == .rightBracket || next == .greater
-        case .identifier: return next == .dot && tree.text(TokenID(index)) == "self"
-        case .dot: return index > 0 && buffer.kinds[index - 1] == .identifier && tree.text(TokenID(index - 1)) == "self"
-        default: return false
-        }
-    }
-
-    /// What the segments of strings stand for that are not written as they are, by their tokens.
-    private static func segmentTexts(_ tree: SyntaxTree) -> [Int: String] {
-        var texts: [Int: String] = [:]
-        for index in 0..<tree.count {
-            let node = SyntaxNode(index)
-            guard tree.kind(node) == .stringSegment else { continue }
-            let token = tree.firstToken(node).index
-            if !tree.tokens.flags[token].contains(.verbatim) { texts[token] = tree.stringSegmentText(node) }
-        }
-        return texts
     }
 }

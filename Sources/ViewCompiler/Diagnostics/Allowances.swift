@@ -94,20 +94,32 @@ struct Allowances {
         return isSilenced
     }
 
-    /// What is wrong with the comments themselves. Warnings of layout come later, so a comment about one is no mistake
-    /// here, and a program with errors may have warnings that are not known yet.
-    func findings(hasErrors: Bool) -> [Diagnostic] {
+    /// Who looked for the warnings that comments silence.
+    enum Finder {
+        case check
+        /// The previews of these files were looked at too.
+        case lint([FileID])
+    }
+
+    /// What is wrong with the comments themselves. A comment about what the finder does not look for is no mistake here,
+    /// and a program with errors may have warnings that are not known yet.
+    func findings(hasErrors: Bool, of finder: Finder) -> [Diagnostic] {
         var findings = faults
-        for allowance in allowances where allowance.isIdle && !hasErrors && allowance.code.isFoundByCheck {
+        for allowance in allowances where allowance.isIdle && !hasErrors && looks(finder, for: allowance) {
             findings.append(.allowsIdly(allowance.code.text, allowance.comment))
         }
         return findings
     }
-}
 
-extension DiagnosticCode {
-    /// Whether checking alone finds the warnings of this code.
-    fileprivate var isFoundByCheck: Bool { number < 300 || number >= 400 && number < 500 || number >= 600 }
+    private func looks(_ finder: Finder, for allowance: Allowance) -> Bool {
+        switch allowance.code.number {
+        case 300..<400, 500..<600: return false
+        case DiagnosticCode.redundantModifier.number..<800:
+            guard case .lint(let files) = finder else { return false }
+            return files.contains(allowance.comment.file)
+        default: return true
+        }
+    }
 }
 
 extension Diagnostic {

@@ -18,14 +18,14 @@ public struct DiagnosticPolicy: Sendable {
         denied.contains(code) || (deniesWarnings && !allowed.contains(code))
     }
 
-    /// The diagnostics in order of file and place, allowed warnings left out, denied ones raised to errors.
-    public func apply(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    /// The diagnostics in order of file and place, allowed warnings left out, denied ones raised to errors if asked.
+    public func apply(_ diagnostics: [Diagnostic], raising: Bool = true) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         for diagnostic in diagnostics {
             var diagnostic = diagnostic
             if diagnostic.severity == .warning {
                 if denies(diagnostic.code) {
-                    diagnostic.severity = .error
+                    if raising { diagnostic.severity = .error }
                 } else if allowed.contains(diagnostic.code) {
                     continue
                 }

@@ -10,6 +10,7 @@ public struct FormattedFile {
     public let diagnostics: [Diagnostic]
     /// The canonical form; nil for a file with errors.
     public let text: [UInt8]?
+    private let tree: SyntaxTree
 
     /// The columns of a line unless another number is asked for.
     public static let standardWidth = SourceFormatter.standardWidth
@@ -21,6 +22,7 @@ public struct FormattedFile {
         var names = Interner()
         let parsed = Parser.parse(source, &names)
         diagnostics = parsed.diagnostics
+        tree = parsed.tree
         guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
             text = nil
             return
@@ -33,15 +35,15 @@ public struct FormattedFile {
         text = TextEdit.apply(SourceFormatter.edits(parsed.tree, in: range, width: width), to: bytes)
     }
 
-    /// Whether the canonical form holds the file's tokens and comments, and means the same where the file, with all that
-    /// it imports, has no errors.
+    /// Whether the canonical form holds the file's tokens and comments, and means the same: its syntax is the same, or
+    /// the program is where the file, with all that it imports, has no errors.
     public func isFaithful(_ provider: SourceProvider) -> Bool {
-        guard let text else { return true }
+        guard let text, text != source.bytes else { return true }
         var names = Interner()
-        let before = Parser.parse(source, &names)
         let after = Parser.parse(SourceFile(id: FileID(0), path: source.path, bytes: text), &names)
         guard !after.diagnostics.contains(where: { $0.severity == .error }) else { return false }
-        guard SourceFormatter.isSame(before.tree, after.tree) else { return false }
+        guard SourceFormatter.isSame(tree, after.tree) else { return false }
+        if SourceFormatter.hasSameShape(tree, after.tree) { return true }
         guard let program = program(source.bytes, provider) else { return true }
         return self.program(text, provider) == program
     }

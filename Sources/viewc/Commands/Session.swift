@@ -10,12 +10,19 @@ struct Session {
     private let isJSON: Bool
 
     /// Reads and parses the files named; a file that cannot be read is reported.
-    init(_ arguments: ParsedArguments, isJSON: Bool = false) throws(UsageError) {
+    init(
+        _ arguments: ParsedArguments, from sources: FileSources? = nil, isJSON: Bool = false
+    ) throws(UsageError) {
+        let sources = sources ?? FileSources(allowsOutside: arguments.has("--allow-outside"))
+        try self.init(arguments, Compilation(arguments.operands, from: sources), isJSON: isJSON)
+    }
+
+    /// Takes a compilation over; a file that could not be read is reported.
+    init(_ arguments: ParsedArguments, _ compilation: Compilation, isJSON: Bool) throws(UsageError) {
         policy = try arguments.diagnosticPolicy()
         isQuiet = arguments.has("--quiet")
         self.isJSON = isJSON
-        let sources = FileSources(allowsOutside: arguments.has("--allow-outside"))
-        compilation = Compilation(arguments.operands, from: sources)
+        self.compilation = compilation
         for failure in compilation.sources.failures {
             Console.error("viewc: cannot read `\(failure.path)`: \(failure.reason)\n")
         }

@@ -95,7 +95,8 @@ extension ParsedArguments {
         return result
     }
 
-    private func assetFolders() throws(UsageError) -> [String] {
+    /// The folders for images.
+    func assetFolders() throws(UsageError) -> [String] {
         let folders = values("--assets")
         for folder in folders where !FileReader.isFolder(folder) {
             throw UsageError("`--assets`: `\(folder)` is no folder")

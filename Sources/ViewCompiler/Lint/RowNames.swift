@@ -1,0 +1,28 @@
+import ViewCatalog
+
+/// The names of the catalogue's rows that rules of `lint` ask for, found by what the rows do.
+enum RowNames {
+    /// Elements and modifiers that make a target of their content.
+    static var targets: Set<String> {
+        elements { rule in
+            switch rule {
+            case .button, .symbolButton, .labelButton, .link, .labelLink: true
+            default: false
+            }
+        }
+        .union(modifiers { $0 == .onTapGesture })
+    }
+
+    /// Modifiers that cut their content at their edge.
+    static var cutting: Set<String> {
+        modifiers { $0 == .clipped || $0 == .clipShape || $0 == .cornerRadius }
+    }
+
+    private static func elements(_ isWanted: (ElementRule) -> Bool) -> Set<String> {
+        Set(Catalog.elements.filter { row in row.overloads.contains { isWanted($0.rule) } }.map { $0.name })
+    }
+
+    private static func modifiers(_ isWanted: (ModifierRule) -> Bool) -> Set<String> {
+        Set(Catalog.modifiers.filter { row in row.overloads.contains { isWanted($0.rule) } }.map { $0.name })
+    }
+}

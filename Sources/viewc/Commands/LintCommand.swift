@@ -1,0 +1,109 @@
+import ViewBase
+import ViewCompiler
+
+extension Command {
+    static let lint = Command(
+        name: "lint",
+        summary: "warn of more than `check` does",
+        operands: "FILE…",
+        about: """
+            Checks the files and all they import, and warns of what is right but rarely meant: branches
+            that are never taken, modifiers that change nothing, and in the previews of the files named
+            what overlaps, sticks out, is not seen, is too small to be tapped, is cut at a larger text
+            size or does not fit the narrowest iPhone. A comment `// view:allow(CODE) reason` silences
+            a warning at its place.
+
+            """,
+        options: {
+            [
+                (
+                    "Lint options",
+                    [
+                        OptionSpec("--fix", nil, "put right what says how, and print what is left"),
+                        OptionSpec("--baseline", "FILE", "leave out the warnings that this file lists"),
+                        OptionSpec(
+                            "--write-baseline", "FILE", "list the warnings in this file, print none"),
+                        OptionSpec("--format", "NAME", "text, or json: one object a line on standard output"),
+                        OptionSpec("--assets", "DIR", "where images are looked for first", isRepeatable: true),
+                    ]
+                ),
+                ("Diagnostic options", DiagnosticOptions.table),
+            ]
+        },
+        examples: [
+            ("viewc lint Samples/Settings.view", "one file with its previews"),
+            ("viewc lint --fix Screens/*.view", "takes away what is of no use"),
+            ("viewc lint --deny warnings --baseline lint.json *.view", "fails on what is not known yet"),
+        ],
+        run: { arguments throws(UsageError) in try LintRun(arguments).run() })
+}
+
+/// One run of `lint`.
+private struct LintRun {
+    private let arguments: ParsedArguments
+    private let sources: FileSources
+    private let assetFolders: [String]
+    private let baseline: Baseline?
+    private let isJSON: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        try arguments.requireFiles()
+        self.arguments = arguments
+        sources = FileSources(allowsOutside: arguments.has("--allow-outside"))
+        assetFolders = try arguments.assetFolders()
+        isJSON = try arguments.format(["text", "json"]) == "json"
+        baseline = try LintRun.baseline(arguments.value("--baseline"))
+        if arguments.has("--fix"), arguments.operands.contains("-") {
+            throw UsageError("`--fix` takes files, not standard input")
+        }
+    }
+
+    private static func baseline(_ path: String?) throws(UsageError) -> Baseline? {
+        guard let path else { return nil }
+        switch FileReader.regularFile(path) {
+        case .failure(let reason): throw UsageError("`--baseline`: cannot read `\(path)`: \(reason)")
+        case .bytes(let bytes):
+            guard let baseline = Baseline(bytes) else {
+                throw UsageError("`--baseline`: `\(path)` is not what `--write-baseline` writes")
+            }
+            return baseline
+        }
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        guard arguments.has("--fix") else {
+            let session = try Session(arguments, from: sources, isJSON: isJSON)
+            return report(session.compilation.lint(assetFolders: assetFolders), session)
+        }
+        let policy = try arguments.diagnosticPolicy()
+        let fixed = FixedSources(arguments.operands, from: sources, assetFolders: assetFolders) { findings, files in
+            unknown(policy.apply(findings, raising: false), files)
+        }
+        for file in fixed.changed {
+            if let reason = FileWriter.replace(file.path, file.bytes) {
+                Console.error("viewc: cannot write `\(file.path)`: \(reason)\n")
+                return .usage
+            }
+        }
+        return report(fixed.findings, try Session(arguments, fixed.compilation, isJSON: isJSON))
+    }
+
+    private func unknown(_ findings: [Diagnostic], _ files: [SourceFile]) -> [Diagnostic] {
+        baseline?.unknown(findings, files) ?? findings
+    }
+
+    private func report(_ findings: [Diagnostic], _ session: Session) -> ExitCode {
+        let files = session.compilation.sources.files
+        let hasErrors = findings.contains { $0.severity == .error }
+        guard let path = arguments.value("--write-baseline"), !hasErrors, session.compilation.sources.failures.isEmpty
+        else {
+            return session.report(unknown(findings, files))
+        }
+        let known = session.policy.apply(findings, raising: false)
+        if let reason = FileWriter.replace(path, Baseline.json(known, files)) {
+            Console.error("viewc: cannot write `\(path)`: \(reason)\n")
+            return .usage
+        }
+        return .fine
+    }
+}

@@ -1,0 +1,37 @@
+import Testing
+import ViewBase
+
+/// "Landscape" is about 80 points wide at `large`, and five of them are about 420: two lines of 20.3 points in 320, which
+/// fit into 44 and grow with the text size. A single line is never cut by a height.
+@Suite("Texts that larger sizes cut")
+struct CutTextTests {
+    private func screen(_ element: String) -> String { "preview \"A\" at (320, 400) {\n    \(element)\n}\n" }
+
+    @Test(
+        "What is told",
+        arguments: [
+            ("Text(\"Landscape\").lineLimit(1).frame(width: 90)", "width is 90"),
+            ("Text(\"Landscape Landscape Landscape Landscape Landscape\").frame(height: 44)", "height is 44"),
+            ("HStack { Text(\"Landscape\").lineLimit(1) }.frame(width: 90)", "width is 90"),
+        ])
+    func told(_ element: String, _ cause: String) throws {
+        let found = lint(screen(element))
+        try #require(found.map { $0.code.text } == ["V0704"], "\(found.map { $0.message })")
+        #expect(found[0].message.hasPrefix("at the text size `"))
+        #expect(
+            found[0].message.hasSuffix(
+                "` this text is cut in the preview \"A\" at 320×400, since its frame's \(cause) at every size"))
+    }
+
+    @Test(
+        "What can grow, is cut anyway, or keeps its size",
+        arguments: [
+            "Text(\"Landscape\").frame(minWidth: 90, minHeight: 24)", "Text(\"Landscape\").frame(width: 90)",
+            "Text(\"Landscape\").frame(height: 24)",
+            "Text(\"A\").lineLimit(1).frame(width: 200)",
+            "Text(\"Landscape\").lineLimit(1).frame(width: 40)",
+            "Text(\"Landscape\").font(.system(size: 17)).dynamicTypeSize(.large).lineLimit(1).frame(width: 90)",
+            "ScrollView { Text(\"Landscape\") }.frame(height: 24)",
+        ])
+    func fine(_ element: String) { #expect(lintCodes(screen(element)).filter { $0 == "V0704" } == []) }
+}
