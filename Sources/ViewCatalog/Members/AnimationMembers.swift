@@ -80,21 +80,22 @@ extension Catalog {
     ]
 
     private static let transitions: [MemberSpec] = [
-        constant(transition, "identity", .transition, "No movement."),
-        constant(transition, "opacity", .transition, "Fades."),
-        constant(transition, "slide", .transition, "Comes from the leading side and goes to the trailing one."),
-        constant(transition, "scale", .transition, "Grows and shrinks."),
+        constant(transition, "identity", .transition(.still), "No movement."),
+        constant(transition, "opacity", .transition(.still), "Fades."),
+        constant(transition, "slide", .transition(.slide), "Comes from the leading side and goes to the trailing one."),
+        constant(transition, "scale", .transition(.still), "Grows and shrinks."),
         maker(
             transition, "scale",
             [
                 parameter("scale", .double, default: .double(0), "The scale it starts from."),
                 parameter("anchor", .vocabulary(.unitPoint), default: .member("center"), "The point that stays."),
             ],
-            .transition, "Grows and shrinks."),
+            .transition(.still), "Grows and shrinks."),
         maker(
-            transition, "move", [parameter("edge", .vocabulary(.edge), "The edge.")], .transition, "Moves to an edge."),
+            transition, "move", [parameter("edge", .vocabulary(.edge), "The edge.")], .transition(.move),
+            "Moves to an edge."),
         maker(
-            transition, "push", [parameter("from", "edge", .vocabulary(.edge), "The edge.")], .transition,
+            transition, "push", [parameter("from", "edge", .vocabulary(.edge), "The edge.")], .transition(.push),
             "Pushes from an edge."),
         maker(
             transition, "offset",
@@ -102,16 +103,16 @@ extension Catalog {
                 parameter("x", .double, default: .double(0), "The distance to the right."),
                 parameter("y", .double, default: .double(0), "The distance downwards."),
             ],
-            .transition, "Moves by a distance."),
+            .transition(.offset), "Moves by a distance."),
         maker(
             transition, "asymmetric",
             [parameter("insertion", transition, "How it comes."), parameter("removal", transition, "How it goes.")],
-            .transition, "Comes and goes differently."),
+            .transition(.asymmetric), "Comes and goes differently."),
         method(
             transition, "combined", [parameter("with", "other", transition, "The other transition.")], transition,
-            .transition, "Both at once."),
+            .transition(.combined), "Both at once."),
         method(
             transition, "animation", [unlabelled("animation", .optional(animation), "The movement; nil for none.")],
-            transition, .transition, "The same with its own movement."),
+            transition, .transition(.animated), "The same with its own movement."),
     ]
 }

@@ -86,7 +86,7 @@ extension Catalog {
             name: "transition",
             summary: "Says how the element comes and goes.",
             overloads: [
-                ModifierOverload(.annotation, unlabelled("transition", .vocabulary(.transition), "The movement."))
+                ModifierOverload(.transition, unlabelled("transition", .vocabulary(.transition), "The movement."))
             ],
             availability: .year2019),
     ]

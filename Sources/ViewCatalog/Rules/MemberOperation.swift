@@ -276,8 +276,8 @@ public enum MemberOperation: Hashable, Sendable {
     case animationRepeatCount
     /// 0 whether every second run goes backwards; the receiver is an animation.
     case animationRepeatForever
-    /// Any arguments: a transition, which layout does not read.
-    case transition
+    /// The arguments that the kind says.
+    case transition(TransitionKind)
 
     // Bindings and effects.
 

@@ -220,6 +220,8 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case allowsHitTesting
     /// 0 animation (`Animation?`), 1 value whose change starts it (absent: any change).
     case animation
+    /// 0 how it comes and goes.
+    case transition
 
     // Environment.
 

@@ -25,34 +25,38 @@ extension Compilation {
         input.frameSize = given.frameSize
         input.environment = setting.environment
         let assets = AssetFiles(provider, given.files, folders: options.assetFolders)
-        let screen = Evaluator.evaluate(given.check.program, input, assets: assets)
+        let screens = Screens(given.check.program, input, assets, options, choice.root)
         var reports: [Report] = []
         var allowances = Allowances(sources.trees)
-        for window in setting.windows {
-            let placements = screen.layout(window.proposal, in: window.layoutContext)
-            let explanations = try explanations(options.explained, screen, placements)
+        for index in setting.windows.indices {
+            let window = setting.windows[index]
+            let screen = screens.layOut(index, in: window)
+            let explanations = try explanations(options.explained, screen)
             let report = Report(
-                view: choice.name, window: window, placements: placements, infos: screen.infos,
+                view: choice.name, window: window, placements: screen.placements, infos: screen.infos,
                 lines: SourceLines(given.files), showsPlaces: options.showsLocations, file: file,
-                explanations: explanations
+                explanations: explanations, moving: screen.moving
             ).keeping { warning in !(warning.range.map { allowances.silences(warning.code, at: $0) } ?? false) }
             reports.append(window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report)
         }
         return LayoutOutcome(
-            reports: screen.hasErrors ? [] : reports, diagnostics: unsilenced(given.diagnostics + screen.diagnostics),
+            reports: screens.hasErrors ? [] : reports,
+            diagnostics: unsilenced(given.diagnostics + screens.diagnostics),
             files: given.files)
     }
 
     /// Why the nodes of some names stand where they do.
     private func explanations(
-        _ names: [String], _ screen: EvaluatedScreen, _ placements: Placements<Double>
+        _ names: [String], _ screen: LaidOutScreen
     ) throws(OptionProblem) -> [Explanation<Double>] {
         var result: [Explanation<Double>] = []
         for name in names where !screen.hasErrors {
             let infos = screen.infos
-            let found = infos.indices.filter { infos[$0].name == name && placements.isPlaced(NodeID($0)) }
+            let found = infos.indices.filter { infos[$0].name == name && screen.placements.isPlaced(NodeID($0)) }
             guard !found.isEmpty else {
-                let known = infos.indices.filter { placements.isPlaced(NodeID($0)) }.compactMap { infos[$0].name }
+                let known = infos.indices.filter { screen.placements.isPlaced(NodeID($0)) }.compactMap {
+                    infos[$0].name
+                }
                 let list = known.isEmpty ? "nothing is named" : "named are " + known.joined(separator: ", ")
                 throw .unknown("no element shown is named #\(name); \(list)", name, among: known)
             }

@@ -22,6 +22,8 @@ public struct EvaluationOptions: Sendable {
     public var locale: String?
     public var layoutDirection: LayoutDirection?
     public var colorScheme: ColorScheme?
+    /// The seconds since the last change of the histories; nil for the end of all movement.
+    public var time: Double?
     /// Pixels a point.
     public var scale: Double?
     /// Whether frames are reported on the pixel grid.
@@ -37,4 +39,16 @@ public struct EvaluationOptions: Sendable {
     public var explained: [String] = []
 
     public init() {}
+
+    /// The options as they were at each step of the histories, the last being these.
+    var steps: [EvaluationOptions] {
+        let count = max(1, orientations.count, keyboardHeights.count)
+        return (0..<count).map { step in
+            var options = self
+            // The present values of both histories belong to the last step.
+            options.orientations = Array(orientations.prefix(max(1, orientations.count - count + 1 + step)))
+            options.keyboardHeights = Array(keyboardHeights.prefix(max(1, keyboardHeights.count - count + 1 + step)))
+            return options
+        }
+    }
 }

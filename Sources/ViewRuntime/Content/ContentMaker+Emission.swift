@@ -81,7 +81,9 @@ extension ContentMaker {
             ink = nil
             livePlace = nil
             open(entry.chain, stop)
-            if machine.isLive, let shape = HitShape(of: value, self) { note(.shape(shape), range, entry.environment) }
+            if machine.isLive, let shape = HitShape(of: value, self) {
+                note(.shape(shape), range, entry.environment, at: PlaceID(0))
+            }
             emit(value: value, range, environment(entry.environment))
         case .reader(let reader, let frame, let context):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
@@ -97,13 +99,15 @@ extension ContentMaker {
         guard let view = machine.instances[instance.index].view else { return }
         let header = program.views[view].header
         let isOne = count == 1
-        livePlace = (machine.frames[machine.instances[instance.index].frame.index].place, id)
+        let place = machine.frames[machine.instances[instance.index].frame.index].place
+        livePlace = (place, id)
         if isOne { open(entry.chain, stop) }
         if let id, !program.elements[id].modifiers.range.isEmpty, let own = entry.chain {
             name(chains[own.index].name, chains[own.index].scope)
         }
         let environment = machine.instances[instance.index].environment
         face(environment)
+        if machine.isLive { note(place: place) }
         let node = isOne ? builder.openIdentity() : builder.openGroup()
         register(node, program.names.text(header.name), id.map { program.elements[$0].range } ?? header.range)
         emission.append(.close)

@@ -7,10 +7,10 @@ import ViewTree
 /// What nodes do on events, noted while they are made.
 extension ContentMaker {
     /// Notes the role of the node that is made next.
-    func note(_ role: LiveRole<S>, _ range: SourceRange, _ environment: EnvironmentID, at place: PlaceID? = nil) {
+    func note(_ role: LiveRole<S>, _ range: SourceRange, _ environment: EnvironmentID, at place: PlaceID) {
         liveNodes.append(
             LiveNode(
-                node: builder.nextID, place: place ?? PlaceID(0), role: role,
+                node: builder.nextID, place: place, role: role,
                 isEnabled: machine.environments[environment.index].isEnabled, environment: environment, range: range))
     }
 
@@ -18,9 +18,14 @@ extension ContentMaker {
 
     /// Notes what an element does.
     func note(_ call: ElementCall<S>, _ id: ElementNodeID) {
+        let place = place(of: id, in: call.frame)
+        note(place: place)
         guard let role = control(call) ?? HitShape(call.rule, call.arguments).map({ .shape($0) }) else { return }
-        note(role, call.range, call.environment, at: place(of: id, in: call.frame))
+        note(role, call.range, call.environment, at: place)
     }
+
+    /// Notes the place of the node that is made next.
+    func note(place: PlaceID) { nodePlaces.append((builder.nextID, place)) }
 
     private func control(_ call: ElementCall<S>) -> LiveRole<S>? {
         switch call.rule {
@@ -58,9 +63,10 @@ extension ContentMaker {
 
     /// Notes what a modifier does.
     func note(_ call: ModifierCall<S>) {
-        guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
         let element = livePlace ?? (machine.frames[call.frame.index].place, nil)
         let place = machine.place(.modifier(element.element, call.modifier), in: element.place)
+        note(place: place)
+        guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
         note(role, range(call), call.environment, at: place)
     }
 
@@ -117,10 +123,11 @@ extension ContentMaker {
     }
 
     private func movement(_ call: ModifierCall<S>) -> LiveRole<S>? {
-        switch call.rule {
-        case .animation:
+        switch (call.rule, call.argument(0)) {
+        case (.animation, let animation):
             let hasValue = argument(1, program.modifiers[call.modifier].arguments) != nil
-            return .animation(call.argument(0), of: hasValue ? call.argument(1) : nil)
+            return .animation(animation.animation, of: hasValue ? call.argument(1) : nil)
+        case (.transition, .transition(let transition)): return .transition(transition)
         default: return nil
         }
     }

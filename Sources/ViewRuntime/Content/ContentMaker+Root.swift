@@ -54,6 +54,7 @@ extension ContentMaker {
         infos = []
         deferred = [:]
         liveNodes = []
+        nodePlaces = []
         addEmptyRoot(range)
     }
 

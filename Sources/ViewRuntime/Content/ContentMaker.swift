@@ -15,6 +15,8 @@ final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var infos: [NodeInfo] = []
     /// What nodes do on events, in the order of their ids, where the screen is live.
     @exclusivity(unchecked) var liveNodes: [LiveNode<S>] = []
+    /// The places of nodes, in the order of their ids, where the screen is live.
+    @exclusivity(unchecked) var nodePlaces: [(node: NodeID, place: PlaceID)] = []
     /// The place and the expression of the element whose modifiers are being opened.
     @exclusivity(unchecked) var livePlace: (place: PlaceID, element: ElementNodeID?)?
     /// What the provider builds or answers for a node.

@@ -1,6 +1,7 @@
 import ViewBase
 import ViewIR
 import ViewLayout
+import ViewTree
 
 /// A node of a live screen that takes part in what happens.
 struct LiveNode<S: LayoutScalar> {
@@ -56,9 +57,9 @@ enum LiveRole<S: LayoutScalar> {
     case change(of: Value<S>, ExpressionID, isInitial: Bool, takesNew: Bool, Value<S>)
     /// The value whose change starts it again, and the handler.
     case task(of: Value<S>, Value<S>)
-    /// An animation and the value whose change it is for; nil for any change.
-    case animation(Value<S>, of: Value<S>?)
-    case transition(Value<S>)
+    /// An animation, nil for none, and the value whose change it is for; nil for any change.
+    case animation(Animation?, of: Value<S>?)
+    case transition(Transition)
 }
 
 /// A number that a control sets.

@@ -13,14 +13,19 @@ extension LiveScreen {
         let effects = machine.effects
         let inventory = memory.inventory
         hasFailed = false
+        // What nobody has waited for is at its end.
+        if !isUnderWay { movements = [] }
         happen()
+        isUnderWay = false
         var fired: [[LiveNode<Double>]] = []
         while true {
             evaluate()
             if hasErrors { return }
             let version = machine.effects.version
-            fired.append(tellChanges())
-            followFocus()
+            if runsHandlers {
+                fired.append(tellChanges())
+                followFocus()
+            }
             memory.sweep(&machine.storage)
             if machine.effects.version == version { return }
             if fired.count > LiveScreen.greatestRounds { break }

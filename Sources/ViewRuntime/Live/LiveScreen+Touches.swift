@@ -54,7 +54,7 @@ extension LiveScreen {
 
     /// Whether a node itself shows something, or takes hits, at a point.
     private func isSolid(_ node: NodeID, at point: Point<Double>) -> Bool {
-        let frame = placements.frame(of: node)
+        let frame = frame(of: node)
         guard HitShape.rectangle.contains(point, in: frame) else { return false }
         if let role = live(node)?.role {
             switch role {
@@ -80,7 +80,7 @@ extension LiveScreen {
 
     /// Whether a node lets a hit at or below it through.
     private func letsThrough(_ node: NodeID, _ point: Point<Double>) -> Bool {
-        let frame = placements.frame(of: node)
+        let frame = frame(of: node)
         if placements.tree.rule(of: node) == .scroll { return HitShape.rectangle.contains(point, in: frame) }
         switch live(node)?.role {
         case .untouchable: return false
@@ -160,10 +160,10 @@ extension LiveScreen {
 
     /// The frame of the last part of a control that is laid out by a rule and reports do not show.
     private func fixture(_ rule: LayoutRule, in node: NodeID) -> Rect<Double>? {
-        if placements.tree.rule(of: node) == rule { return placements.frame(of: node) }
+        if placements.tree.rule(of: node) == rule { return frame(of: node) }
         let parts = placements.tree.children(of: node)
         return parts.last { placements.tree.rule(of: $0) == rule && infos[$0.index].kind.isEmpty }
-            .map { placements.frame(of: $0) }
+            .map { frame(of: $0) }
     }
 
     /// Moves a slider's knob to where it is tapped, onto the nearest step.

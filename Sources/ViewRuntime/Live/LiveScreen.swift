@@ -12,6 +12,8 @@ public final class LiveScreen {
     let memory = LiveMemory<Double>()
     private let assets: ImageAssets
     private let budget: EvaluationBudget
+    /// Whether what appears, changes and disappears is told of it.
+    let runsHandlers: Bool
 
     /// What is shown.
     var content = LiveContent.nothing
@@ -37,6 +39,13 @@ public final class LiveScreen {
     var lastTap: (place: PlaceID, count: Int64)?
     /// The seconds that have passed.
     public internal(set) var time = 0.0
+    /// By node of the present evaluation: its way to where it stands, if it is on one; empty where none is.
+    var movements: [LiveMovement?] = []
+    /// Whether time has passed since the last event, so that what moves is seen on its way instead of at its end.
+    var isUnderWay = false
+
+    /// Whether what is shown was there before the present evaluation, so that it can move.
+    var hasContent = false
 
     var log = DiagnosticLog()
     /// Whether what happened last failed, all its changes being undone.
@@ -47,22 +56,25 @@ public final class LiveScreen {
     /// A live screen of a view or preview in a window, with images from a provider.
     public convenience init(
         _ program: Program, _ input: EvaluationInput, in window: WindowContext,
-        assets: AssetProvider = AssetProvider()
+        assets: AssetProvider = AssetProvider(), runsHandlers: Bool = true
     ) {
-        self.init(program, host: nil, input.environment, in: window, budget: input.budget, assets: assets)
+        self.init(
+            program, host: nil, input.environment, in: window, budget: input.budget, assets: assets,
+            runsHandlers: runsHandlers)
         show(.input(input), input.environment, in: window)
     }
 
     /// A screen that shows nothing yet; what it shows can use the members of a host.
     init(
         _ program: Program, host: ViewID?, _ environment: EnvironmentValues, in window: WindowContext,
-        budget: EvaluationBudget, assets: AssetProvider
+        budget: EvaluationBudget, assets: AssetProvider, runsHandlers: Bool = true
     ) {
         self.program = program
         self.host = host
         self.environment = environment
         self.window = window
         self.budget = budget
+        self.runsHandlers = runsHandlers
         self.assets = ImageAssets(assets)
         let machine = Machine<Double>(program, budget)
         machine.memory = memory
@@ -88,6 +100,8 @@ public final class LiveScreen {
         living.nodes = []
         focus = nil
         time = 0
+        hasContent = false
+        maker.machine.effects.printed = []
         change(environment, window)
     }
 
@@ -103,6 +117,7 @@ public final class LiveScreen {
     public func wait(_ seconds: Double) {
         time += seconds
         lastTap = nil
+        isUnderWay = true
     }
 
     // MARK: What can be seen
@@ -121,8 +136,11 @@ public final class LiveScreen {
 
     /// What is shown, as a report of a name.
     public func report(_ view: String) -> Report {
-        Report(view: view, window: window, placements: placements, infos: infos)
+        Report(view: view, window: window, placements: placements, infos: infos, moving: framesUnderWay)
     }
+
+    /// Why a node stands where it does, or will at the end of its way; nil for one that is not shown.
+    public func explain(_ node: NodeID) -> Explanation<Double>? { engine.explain(node) }
 
     /// The nodes shown that carry a name, by the path that it is printed as, in the order of the tree.
     public func nodes(named path: String) -> [NodeID] {
@@ -133,6 +151,7 @@ public final class LiveScreen {
 
     /// Evaluates and lays out what is shown, states and the host's values being those of before.
     func evaluate() {
+        let before = (maker, placements)
         let old = machine
         let next = Machine<Double>(program, budget)
         memory.beginEvaluation()
@@ -145,6 +164,8 @@ public final class LiveScreen {
         next.startAgain()
         placements = engine.layout(window.proposal, in: window.layoutContext)
         for diagnostic in next.log.diagnostics { log.add(diagnostic) }
+        move(from: before.0, before.1)
+        hasContent = true
     }
 
     private func makeContent(_ old: Machine<Double>) {

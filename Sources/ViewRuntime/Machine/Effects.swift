@@ -1,4 +1,5 @@
 import ViewLayout
+import ViewTree
 
 /// What actions do beside changing storage, and what is known while one runs.
 struct Effects<S: LayoutScalar> {
@@ -11,7 +12,5 @@ struct Effects<S: LayoutScalar> {
     /// What was printed, one entry a call.
     var printed: [String] = []
     /// The animation that the changes since the last update were made in: the last one that changed anything.
-    var animation: Value<S>?
-    /// The animation of the `withAnimation` that is running.
-    var running: Value<S>?
+    var animation: Animation?
 }

@@ -2,6 +2,7 @@ import ViewBase
 import ViewCatalog
 import ViewIR
 import ViewLayout
+import ViewTree
 
 /// Actions: handlers called from outside, and the statements that have effects.
 extension Machine {
@@ -121,19 +122,12 @@ extension Machine {
 
     /// Apple: withAnimation(_:_:) animates what the changes in its body lead to.
     private func animate(_ animation: ExpressionID?, _ block: StatementBlockID, _ frame: FrameID) -> Flow<S> {
-        let value = animation.map { evaluate($0, frame) } ?? defaultAnimation
+        let value = animation.map { evaluate($0, frame) } ?? .animation(.standard)
         if value.isInvalid { return .returned(.invalid) }
-        let (outer, version) = (effects.running, effects.version)
-        effects.running = value
+        let version = effects.version
         let outcome = run(block, frame)
-        effects.running = outer
-        if effects.version != version { effects.animation = value }
+        if effects.version != version { effects.animation = value.animation }
         return outcome
-    }
-
-    /// What `withAnimation` means without an animation.
-    private var defaultAnimation: Value<S> {
-        value(of: .operation(.defaultAnimation))
     }
 
     // MARK: Constants of the view

@@ -82,8 +82,9 @@ extension Machine {
             .adaptByOrientation, .adaptByWidth, .adaptByFit:
             performOnEnvironment(operation, call)
         case .defaultAnimation, .curveAnimation, .springAnimation, .bounceAnimation, .presetSpring, .animationDelay,
-            .animationSpeed, .animationRepeatCount, .animationRepeatForever, .transition:
-            .unread
+            .animationSpeed, .animationRepeatCount, .animationRepeatForever:
+            performOnAnimation(operation, call)
+        case .transition(let kind): transition(kind, call)
         case .constantBinding:
             .binding(StorageReference(root: .constant(call.argument(0)), steps: []))
         case .toggle, .append, .insert, .removeAt, .removeAll, .removeAllWhere, .removeLast, .swapAt, .withAnimation,

@@ -30,6 +30,9 @@ extension Value {
         }
     }
 
+    /// The value as an animation; nil for none.
+    var animation: Animation? { if case .animation(let animation) = self { animation } else { nil } }
+
     /// The value in an optional: `wrap` undone. Nil for `none`.
     var unwrapped: Value? {
         switch self {

@@ -44,8 +44,8 @@ enum Value<S: LayoutScalar>: Sendable {
     /// A line width in points.
     case strokeStyle(S)
     case adaptiveRule(AdaptiveChoice<S>)
-    /// A value that layout never reads: an animation, a transition.
-    case unread
+    indirect case animation(Animation)
+    indirect case transition(Transition)
 
     /// An element with its modifiers, where a value is expected: a text, a shape, a view.
     case element(ElementNodeID, FrameID)

@@ -5,7 +5,7 @@ import ViewText
 extension Report {
     /// The report of placements whose nodes these infos describe; `lines` says where each comes from, `file` being the
     /// one whose name goes without saying. Warnings always say it in text. Nodes that are explained say why they stand
-    /// there.
+    /// there; those that are on their way have the frames given.
     public init(
         view: String,
         window: WindowContext,
@@ -14,11 +14,12 @@ extension Report {
         lines: SourceLines? = nil,
         showsPlaces: Bool = false,
         file: FileID? = nil,
-        explanations: [Explanation<Double>] = []
+        explanations: [Explanation<Double>] = [],
+        moving: [NodeID: Rect<Double>] = [:]
     ) {
         var maker = ReportMaker(
             placements: placements, infos: infos, lines: lines, showsPlaces: showsPlaces, file: file,
-            explanations: explanations)
+            explanations: explanations, moving: moving)
         maker.visit()
         self.init(
             view: view, proposedWidth: window.width, proposedHeight: window.height, warnings: maker.warnings(),
@@ -41,14 +42,17 @@ private struct ReportMaker {
     let showsPlaces: Bool
     let file: FileID?
     let explanations: [Explanation<Double>]
+    /// Where nodes are now that are on their way.
+    let moving: [NodeID: Rect<Double>]
     var nodes: [ReportNode] = []
     /// By node id: when the node was visited; nil for one that is not placed.
     private var order: [Int?] = []
 
     init(
         placements: Placements<Double>, infos: [NodeInfo], lines: SourceLines?, showsPlaces: Bool, file: FileID?,
-        explanations: [Explanation<Double>]
+        explanations: [Explanation<Double>], moving: [NodeID: Rect<Double>]
     ) {
+        self.moving = moving
         self.placements = placements
         self.infos = infos
         self.lines = lines
@@ -96,8 +100,8 @@ private struct ReportMaker {
         }
         facts.isHidden = facts.isHidden || isHidden
         return ReportNode(
-            kind: info.kind, name: info.name, frame: placements.frame(of: node), text: text, facts: facts,
-            place: place(info.origin), origin: info.origin,
+            kind: info.kind, name: info.name, frame: moving[node] ?? placements.frame(of: node), text: text,
+            facts: facts, place: place(info.origin), origin: info.origin,
             why: explanations.first { $0.node == node }.map { ReportReason($0, infos) }, end: 0)
     }
 

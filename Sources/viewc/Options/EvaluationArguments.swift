@@ -29,8 +29,8 @@ enum EvaluationArguments {
                 + "by name", isRepeatable: true),
         OptionSpec(
             "--assets", "DIR", "where images are looked for first, before their own file's folder", isRepeatable: true),
+        OptionSpec("--at", "SECONDS", "the time since the last change of a history (the end of all movement)"),
         OptionSpec("--time-limit", "SECONDS", "give up after this time"),
-        .planned("--at", "SECONDS"),
         .planned("--strings", "FILE"),
         .planned("--jobs", "N"),
     ]
@@ -58,6 +58,7 @@ extension ParsedArguments {
         options.scale = try one("--scale", "a number from 0.1 to 10000") {
             OptionText.length($0).flatMap { (0.1...10_000).contains($0) ? $0 : nil }
         }
+        options.time = try one("--at", "seconds") { OptionText.length($0) }
         options.roundsToPixels = has("--pixel-round")
         options.textMetrics = try one("--text-metrics", "default or fixed") { OptionText.textMetrics($0) }
         options.fonts = FontBook(try fonts())

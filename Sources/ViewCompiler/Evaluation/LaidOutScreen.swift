@@ -1,0 +1,14 @@
+import ViewLayout
+import ViewTree
+
+/// A screen as it stands in one window.
+struct LaidOutScreen {
+    let placements: Placements<Double>
+    let infos: [NodeInfo]
+    /// The frames of what is on its way.
+    var moving: [NodeID: Rect<Double>] = [:]
+    /// Whether its evaluation failed.
+    let hasErrors: Bool
+    /// Why a node stands where it does.
+    let explain: (NodeID) -> Explanation<Double>?
+}

@@ -1,0 +1,120 @@
+import ViewBase
+import ViewLayout
+import ViewTree
+
+/// Movement: from the frames before a change to those after it.
+///
+/// Each frame moves by itself. What moves it is the nearest `.animation` around the node whose value has changed, else
+/// the `withAnimation` that made the change. Apple: View/animation(_:value:), withAnimation(_:_:), View/transition(_:).
+extension LiveScreen {
+    /// Where a node is: on its way, if time has passed since the last event, else at its end.
+    public func frame(of node: NodeID) -> Rect<Double> {
+        guard isUnderWay, node.index < movements.count, let movement = movements[node.index] else {
+            return placements.frame(of: node)
+        }
+        return movement.frame(at: time)
+    }
+
+    /// The frames of the nodes that are on their way.
+    public var framesUnderWay: [NodeID: Rect<Double>] {
+        guard isUnderWay else { return [:] }
+        var frames: [NodeID: Rect<Double>] = [:]
+        for index in movements.indices {
+            if let movement = movements[index] { frames[NodeID(index)] = movement.frame(at: time) }
+        }
+        return frames
+    }
+
+    /// Begins the movements that the present evaluation leads to from the one before, and goes on with those that still
+    /// have the same end.
+    func move(from old: ContentMaker<Double>, _ oldPlacements: Placements<Double>) {
+        let animation = machine.effects.animation
+        machine.effects.animation = nil
+        let earlier = movements
+        movements = []
+        guard hasContent, !hasErrors else { return }
+        let starts = startingAnimations(old)
+        let isMoved = animation != nil || !starts.isEmpty || !earlier.isEmpty
+        guard isMoved else { return }
+        var before: [MovementKey: (frame: Rect<Double>, movement: LiveMovement?)] = [:]
+        visit(old, oldPlacements, animation, [:]) { step in
+            let movement = step.node.index < earlier.count ? earlier[step.node.index] : nil
+            let frame = movement?.frame(at: time) ?? oldPlacements.frame(of: step.node)
+            before[step.key] = (frame, movement)
+            return step
+        }
+        var result = [LiveMovement?](repeating: nil, count: infos.count)
+        var isAny = false
+        visit(maker, placements, animation, starts) { step in
+            var inside = step
+            let frame = placements.frame(of: step.node)
+            let known = before[step.key]
+            if known == nil, case .transition(let transition) = live(step.node)?.role {
+                inside.enter(
+                    transition, frame.size, isRightToLeft: placements.tree.isRightToLeft(step.node))
+            }
+            let movement = way(inside, to: frame, from: known)
+            result[step.node.index] = movement
+            if movement != nil { isAny = true }
+            return inside
+        }
+        if isAny { movements = result }
+    }
+
+    /// The way of a node to its frame, if it is not there.
+    private func way(
+        _ step: MovementStep, to frame: Rect<Double>, from known: (frame: Rect<Double>, movement: LiveMovement?)?
+    ) -> LiveMovement? {
+        if let movement = known?.movement, movement.to == frame, !movement.isOver(at: time) { return movement }
+        guard let animation = step.animation else { return nil }
+        var start = frame
+        if let known {
+            start = known.frame
+        } else {
+            start.x += step.distance.x
+            start.y += step.distance.y
+        }
+        return start == frame ? nil : LiveMovement(from: start, to: frame, animation: animation, start: time)
+    }
+
+    /// The `.animation`s whose values have changed, by node.
+    private func startingAnimations(_ old: ContentMaker<Double>) -> [NodeID: Animation?] {
+        var values: [PlaceID: Value<Double>] = [:]
+        for node in old.liveNodes {
+            if case .animation(_, let value) = node.role { values[node.place] = value ?? Value.none }
+        }
+        var result: [NodeID: Animation?] = [:]
+        guard !values.isEmpty else { return result }
+        for node in maker.liveNodes {
+            guard case .animation(let animation, let value) = node.role, let before = values[node.place] else {
+                continue
+            }
+            if let value, machine.isSame(value, before) { continue }
+            result[node.node] = .some(animation)
+        }
+        return result
+    }
+
+    /// Calls `act` with each node shown, in the order of the tree; what it gives holds for the nodes inside.
+    private func visit(
+        _ maker: ContentMaker<Double>, _ placements: Placements<Double>, _ animation: Animation?,
+        _ starts: [NodeID: Animation?], _ act: (MovementStep) -> MovementStep
+    ) {
+        guard !maker.infos.isEmpty else { return }
+        var places = [PlaceID?](repeating: nil, count: maker.infos.count)
+        for item in maker.nodePlaces { places[item.node.index] = item.place }
+        var counts: [PlaceID: Int] = [:]
+        var waiting = [MovementStep(node: NodeID(0), animation: animation)]
+        while var step = waiting.popLast() {
+            guard placements.isPlaced(step.node) else { continue }
+            if let place = places[step.node.index] { step.key.place = place }
+            step.key.number = counts[step.key.place, default: 0]
+            counts[step.key.place] = step.key.number + 1
+            if let start = starts[step.node] { step.animation = start }
+            let inside = act(step)
+            for child in placements.children(of: step.node).reversed() {
+                waiting.append(inside.going(to: child))
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import ViewBase
+import ViewLayout
+import ViewTree
+
+/// What tells a node from all others in every evaluation.
+struct MovementKey: Hashable {
+    /// Its place, or that of the node around it.
+    var place = PlaceID(0)
+    /// Counts the nodes of one place in the order of the tree.
+    var number = 0
+}
+
+/// A node on the way through the tree, and what moves it.
+struct MovementStep {
+    private(set) var node: NodeID
+    var key = MovementKey()
+    /// What moves it; nil where it jumps.
+    var animation: Animation?
+    /// How far from its place it begins, if it is new.
+    private(set) var distance = (x: 0.0, y: 0.0)
+
+    init(node: NodeID, animation: Animation?) {
+        self.node = node
+        self.animation = animation
+    }
+
+    /// The same for a node inside.
+    func going(to node: NodeID) -> MovementStep {
+        var step = self
+        step.node = node
+        return step
+    }
+
+    /// Lets a new element of a size come as a transition says.
+    mutating func enter(_ transition: Transition, _ size: Size<Double>, isRightToLeft: Bool) {
+        let own = transition.insertion(size, isRightToLeft: isRightToLeft)
+        distance = (distance.x + own.x, distance.y + own.y)
+        if let animation = transition.insertionAnimation, self.animation != nil || animation != nil {
+            self.animation = animation
+        }
+    }
+}

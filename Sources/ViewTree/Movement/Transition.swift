@@ -1,0 +1,56 @@
+import ViewLayout
+
+/// How an element comes and goes, as far as it moves.
+///
+/// Apple: AnyTransition. Fading and growing change no frame.
+public indirect enum Transition: Hashable, Sendable {
+    /// Stands where it is.
+    case still
+    case slide
+    /// By its own length over an edge.
+    case move(Edge)
+    /// In from an edge, out over the opposite one.
+    case push(Edge)
+    case offset(x: Double, y: Double)
+    case asymmetric(insertion: Transition, removal: Transition)
+    case combined(Transition, Transition)
+    /// With a movement of its own; nil for none.
+    case animated(Transition, Animation?)
+
+    /// How far from its place an element of a size begins.
+    public func insertion(_ size: Size<Double>, isRightToLeft: Bool) -> (x: Double, y: Double) {
+        switch self {
+        case .still: return (0, 0)
+        case .slide: return Transition.over(.leading, size, isRightToLeft)
+        case .move(let edge), .push(let edge): return Transition.over(edge, size, isRightToLeft)
+        case .offset(let x, let y): return (x, y)
+        case .asymmetric(let insertion, _): return insertion.insertion(size, isRightToLeft: isRightToLeft)
+        case .combined(let first, let second):
+            let (a, b) = (
+                first.insertion(size, isRightToLeft: isRightToLeft),
+                second.insertion(size, isRightToLeft: isRightToLeft)
+            )
+            return (a.x + b.x, a.y + b.y)
+        case .animated(let inner, _): return inner.insertion(size, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    /// The movement of its own with which an element comes; nil for that of the change.
+    public var insertionAnimation: Animation?? {
+        switch self {
+        case .animated(_, let animation): .some(animation)
+        case .asymmetric(let insertion, _): insertion.insertionAnimation
+        case .combined(let first, let second): first.insertionAnimation ?? second.insertionAnimation
+        case .still, .slide, .move, .push, .offset: nil
+        }
+    }
+
+    private static func over(_ edge: Edge, _ size: Size<Double>, _ isRightToLeft: Bool) -> (x: Double, y: Double) {
+        switch edge {
+        case .top: (0, -size.height)
+        case .bottom: (0, size.height)
+        case .leading: (isRightToLeft ? size.width : -size.width, 0)
+        case .trailing: (isRightToLeft ? -size.width : size.width, 0)
+        }
+    }
+}

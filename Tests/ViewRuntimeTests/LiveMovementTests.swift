@@ -1,0 +1,133 @@
+import Testing
+import ViewLayout
+import ViewRuntime
+import ViewTree
+
+/// What moves after a change, and where it is meanwhile.
+@Suite struct LiveMovementTests {
+    /// A square of 60 at the top of 100×400 that goes down by 200 when tapped.
+    private func square(_ action: String, _ modifiers: String = "", inside: String = "") -> LiveShown {
+        LiveShown(
+            """
+            view V {
+                state isDown = false
+                VStack(spacing: 0) {
+                    #s Color.red.frame(width: 60, height: 60)\(inside)
+                        .onTapGesture { \(action) }
+                        .offset(y: isDown ? 200 : 0)\(modifiers)
+                    Spacer()
+                }
+            }
+            """, width: 100, height: 400)
+    }
+
+    private func y(_ shown: LiveShown) -> Double? { shown.report.nodes.first { $0.kind == "Color" }?.frame.y }
+
+    @Test("without a wait the end counts, after one the way") func way() {
+        let shown = square("withAnimation(.linear(duration: 1)) { isDown = true }")
+        #expect(y(shown) == 0)
+        shown.tap(50, 30)
+        #expect(y(shown) == 200)
+        shown.screen.wait(0.25)
+        #expect(y(shown) == 50)
+        shown.screen.wait(0.5)
+        #expect(y(shown) == 150)
+        shown.screen.wait(10)
+        #expect(y(shown) == 200)
+    }
+
+    @Test("only changes in the block move, and nil jumps") func scope() {
+        let jump = square("isDown = true")
+        jump.tap(50, 30)
+        jump.screen.wait(0.1)
+        #expect(y(jump) == 200)
+        let none = square("withAnimation(.linear(duration: 1)) { isDown = true }", ".animation(nil, value: isDown)")
+        none.tap(50, 30)
+        none.screen.wait(0.1)
+        #expect(y(none) == 200)
+        let empty = square("withAnimation(.linear(duration: 1)) { print(1) }; isDown = true")
+        empty.tap(50, 30)
+        empty.screen.wait(0.1)
+        #expect(y(empty) == 200)
+    }
+
+    @Test("an animation of a value moves what is inside when the value changes") func value() {
+        let own = square("isDown = true", ".animation(.linear(duration: 2), value: isDown)")
+        own.tap(50, 30)
+        own.screen.wait(0.5)
+        #expect(y(own) == 50)
+        let other = square("isDown = true", ".animation(.linear(duration: 2), value: 7)")
+        other.tap(50, 30)
+        other.screen.wait(0.5)
+        #expect(y(other) == 200)
+    }
+
+    @Test("a change on the way begins where things are") func interruption() {
+        let shown = square("withAnimation(.linear(duration: 1)) { isDown.toggle() }")
+        shown.tap(50, 30)
+        shown.screen.wait(0.5)
+        #expect(y(shown) == 100)
+        shown.tap(50, 130)
+        shown.screen.wait(0.5)
+        #expect(y(shown) == 50)
+        shown.screen.wait(0.5)
+        #expect(y(shown) == 0)
+    }
+
+    @Test("the usual movement is a spring, and an action that appears can move") func standard() {
+        let shown = LiveShown(
+            """
+            view V {
+                state x = 0.0
+                #s Color.red.frame(width: 10, height: 10).offset(x: x).onAppear { withAnimation { x = 100 } }
+            }
+            """)
+        #expect(shown.report.nodes.last?.frame.x == 245)
+        shown.screen.wait(0.55 / 4)
+        let progress = (shown.report.nodes.last?.frame.x ?? 0) - 145
+        #expect(abs(progress - 46.5583) < 1e-3)
+    }
+
+    @Test("a transition brings what is new, and items move to their places by identity") func transitions() {
+        let shown = LiveShown(
+            """
+            view V {
+                state items = [1, 2]
+                VStack(spacing: 0) {
+                    #go Button { withAnimation(.linear(duration: 1)) { items = [2, 1, 3] } } label: {
+                        Color.blue.frame(height: 20)
+                    }
+                    ForEach(items, id: \\.self) { i in
+                        #c Color.red.frame(width: 50, height: 20).transition(.move(edge: .leading))
+                    }
+                    Spacer()
+                }
+            }
+            """, width: 100)
+        shown.tap("go")
+        shown.screen.wait(0.25)
+        func frame(_ name: String) -> [Double] {
+            shown.node(name).map { [$0.frame.x, $0.frame.y] } ?? []
+        }
+        #expect(frame("c[0]") == [25, 35])
+        #expect(frame("c[1]") == [25, 25])
+        #expect(frame("c[2]") == [25 - 50 * 0.75, 60])
+    }
+
+    @Test("a change of the keyboard moves by the animation of its height") func keyboard() {
+        let shown = LiveShown(
+            """
+            view V {
+                VStack(spacing: 0) {
+                    Spacer()
+                    #s Color.red.frame(height: 60).padding(.bottom, env.keyboardHeight)
+                        .animation(.easeInOut, value: env.keyboardHeight)
+                }
+            }
+            """, width: 100, height: 400)
+        shown.change { $0.keyboardHeight = 200 }
+        // Half of 0.35 seconds, at which the curve is half way.
+        shown.screen.wait(0.175)
+        #expect(abs((y(shown) ?? 0) - 240) < 1e-9)
+    }
+}
