@@ -1,3 +1,4 @@
+import ViewBase
 import ViewCatalog
 
 /// The catalogue as the evaluator reads it: rules and defaults by number, made once.
@@ -31,6 +32,30 @@ enum RuleTable {
     /// The names of elements and modifiers, for reports.
     static let elementNames: [String] = Catalog.elements.map { $0.name }
     static let modifierNames: [String] = Catalog.modifiers.map { $0.name }
+
+    /// By rule: the first element that is laid out by it.
+    private static let elementRows: [Int] = {
+        var rows = [Int](repeating: 0, count: ElementRule.allCases.count)
+        for row in elements.indices.reversed() {
+            for overload in elements[row] { rows[Int(overload.rule.rawValue)] = row }
+        }
+        return rows
+    }()
+
+    /// By rule: the first modifier that follows it.
+    private static let modifierRows: [Int] = {
+        var rows = [Int](repeating: 0, count: ModifierRule.allCases.count)
+        for row in modifiers.indices.reversed() {
+            for overload in modifiers[row] { rows[Int(overload.rule.rawValue)] = row }
+        }
+        return rows
+    }()
+
+    /// The name of the first element that is laid out by a rule.
+    static func elementName(of rule: ElementRule) -> String { elementNames[elementRows[Int(rule.rawValue)]] }
+
+    /// The first modifier that follows a rule.
+    static func modifier(of rule: ModifierRule) -> ModifierID { ModifierID(modifierRows[Int(rule.rawValue)]) }
 
     /// A member: its operation and what left-out parameters are.
     struct Member {

@@ -9,7 +9,7 @@ struct Chain {
     /// The name of what the innermost modifier stands on; nil where it has none.
     let name: Name?
     /// Whether that name belongs to a component's own node instead of each element in it.
-    let namesComponent: Bool
+    var namesComponent: Bool
     /// Where the names in the chain are printed below.
     let scope: ScopeID
     /// The environment inside the modifiers.

@@ -31,8 +31,8 @@ extension ContentMaker {
                 let arguments = arguments(program.modifiers[index].arguments, entry.leftOut, frame)
                 calls.append(
                     ModifierCall(
-                        modifier: index, rule: entry.rule, arguments: arguments, frame: frame, environment: inside,
-                        name: name))
+                        modifier: index, row: row, rule: entry.rule, range: program.modifiers[index].range,
+                        arguments: arguments, frame: frame, environment: inside, name: name))
                 name = nil
                 inside = environment(inside, inside: calls[calls.count - 1])
             }
@@ -45,18 +45,19 @@ extension ContentMaker {
     }
 
     /// The environment inside a modifier, the same where it changes nothing.
-    private func environment(_ outside: EnvironmentID, inside call: ModifierCall<S>) -> EnvironmentID {
+    func environment(_ outside: EnvironmentID, inside call: ModifierCall<S>) -> EnvironmentID {
         guard call.arguments != nil, call.rule.setsEnvironment else { return outside }
         var values = environment(outside)
         apply(call, &values)
         if values == machine.environments[outside.index] { return outside }
-        if let known = knownEnvironments[call.modifier], known.outside == outside,
+        guard let modifier = call.modifier else { return add(values) }
+        if let known = knownEnvironments[modifier], known.outside == outside,
             values == machine.environments[known.inside.index]
         {
             return known.inside
         }
         let inside = add(values)
-        knownEnvironments[call.modifier] = (outside, inside)
+        knownEnvironments[modifier] = (outside, inside)
         return inside
     }
 
@@ -73,8 +74,8 @@ extension ContentMaker {
             guard arguments != nil else { continue }
             apply(
                 ModifierCall(
-                    modifier: index, rule: entry.rule, arguments: arguments, frame: frame,
-                    environment: EnvironmentID(0), name: nil),
+                    modifier: index, row: row, rule: entry.rule, range: program.modifiers[index].range,
+                    arguments: arguments, frame: frame, environment: EnvironmentID(0), name: nil),
                 &values)
         }
         return values

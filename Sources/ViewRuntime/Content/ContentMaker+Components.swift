@@ -12,28 +12,30 @@ extension ContentMaker {
         guard let instance = makeInstance(view, element, id, frame, inner.environment) else { return }
         bind(program.views[view].parameters, element.arguments, from: frame, to: instance.frame)
         machine.makeStates(instance.id) { _ in nil }
-        begin(component: id, instance.id, inner)
+        let use = ComponentUse(
+            kind: program.names.text(program.views[view].header.name), element: id, range: element.range,
+            instance: instance.id,
+            ownsChain: !element.modifiers.range.isEmpty)
+        begin(use, inner)
     }
 
     /// Goes on with the content of a component whose parameters are set.
-    func begin(component id: ElementNodeID?, _ instance: InstanceID, _ context: ContentContext) {
-        guard let view = machine.instances[instance.index].view else { return }
-        let frame = machine.instances[instance.index].frame
+    func begin(_ use: ComponentUse, _ context: ContentContext) {
+        guard let view = machine.instances[use.instance.index].view else { return }
+        let frame = machine.instances[use.instance.index].frame
         let declaration = program.views[view]
         for constant in declaration.constants {
             machine.assign(constant.local, machine.evaluate(constant.value, frame), frame)
         }
-        let entry = Entry<S>(
-            kind: .component(id, instance, end: 0, count: 0), chain: context.chain, environment: context.environment)
-        entries.append(entry)
+        append(.component(use, end: 0, count: 0), context)
         expansion.append(.endOfComponent(entry: entries.count - 1, elementsBefore: elementCount))
         push(declaration.body, frame, context)
     }
 
     /// Ends a component: what it holds is known.
     func close(component index: Int, _ elementsBefore: Int) {
-        guard case .component(let id, let instance, _, _) = entries[index].kind else { return }
-        entries[index].kind = .component(id, instance, end: entries.count, count: elementCount - elementsBefore)
+        guard case .component(let use, _, _) = entries[index].kind else { return }
+        entries[index].kind = .component(use, end: entries.count, count: elementCount - elementsBefore)
     }
 
     /// A new use of a view, its states at their initial values; nil when views nest too deeply.

@@ -153,7 +153,7 @@ extension ContentMaker {
 
     /// The place of an argument, for what is made of it; the whole element where it is left out.
     func range(_ parameter: Int, _ call: ElementCall<S>) -> SourceRange {
-        for index in call.element.arguments.range where program.arguments[index].parameter == parameter {
+        for index in call.given.range where program.arguments[index].parameter == parameter {
             return program.arguments[index].range
         }
         return call.range

@@ -124,7 +124,7 @@ extension ContentMaker {
         builder.isRightToLeft = environment.isRightToLeft
         switch value {
         case .string(let text): add(text: text, range, environment, "Text")
-        case .texts: add(text: value, range, environment)
+        case .texts, .hostText: add(text: value, range, environment)
         case .color(let color):
             var facts = NodeFacts()
             facts.color = environment.resolve(color)
@@ -132,16 +132,8 @@ extension ContentMaker {
         case .shape(let rule, _):
             var facts = NodeFacts()
             facts.color = color(ink ?? .hierarchical(0), environment)
-            register(rule == .circle ? builder.addCircle() : builder.addFill(), kind(rule), range, facts: facts)
+            register(rule == .circle ? builder.addCircle() : builder.addFill(), RuleTable.elementName(of: rule), range, facts: facts)
         default: addNothing()
         }
-    }
-
-    /// The name of the first element that is laid out by a rule.
-    private func kind(_ rule: ElementRule) -> String {
-        for row in RuleTable.elements.indices {
-            for overload in RuleTable.elements[row] where overload.rule == rule { return RuleTable.elementNames[row] }
-        }
-        return ""
     }
 }

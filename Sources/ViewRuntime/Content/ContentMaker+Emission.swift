@@ -41,7 +41,7 @@ extension ContentMaker {
     func register(_ node: NodeID, _ kind: String, _ range: SourceRange?, facts: NodeFacts = NodeFacts()) {
         var info = NodeInfo(kind: kind, name: pendingName.map { path($0) }, origin: range)
         info.facts = facts
-        if let place = pendingName, program.countReaders.count > 0 { namedNodes[place] = node }
+        if readsNames, let place = pendingName { namedNodes[place] = node }
         pendingName = nil
         infos.append(info)
     }
@@ -70,12 +70,21 @@ extension ContentMaker {
         }
         let entry = entries[next]
         switch entry.kind {
-        case .component(let id, let instance, let last, let count):
+        case .component(let use, let last, let count):
             emission.append(.entries(next: last, end: end, stop: stop, owned: owned))
-            emit(component: id, instance, entry, next + 1..<last, count, stop)
+            emit(component: use, entry, next + 1..<last, count, stop)
         case .element(let id, let frame):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
             emit(element: id, frame, entry, stop)
+        case .call(let call):
+            emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
+            emit(call, entry, stop)
+        case .layout(let call):
+            emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
+            emit(layout: call, entry, stop)
+        case .hostReader(let reader):
+            emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
+            emit(reader: reader, stop)
         case .value(let value, let range):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
             ink = nil
@@ -93,23 +102,17 @@ extension ContentMaker {
 
     /// A component that makes one element stands inside its modifiers; otherwise they go to each element in it.
     private func emit(
-        component id: ElementNodeID?, _ instance: InstanceID, _ entry: Entry<S>, _ inside: Range<Int>, _ count: Int,
-        _ stop: ChainID?
+        component use: ComponentUse, _ entry: Entry<S>, _ inside: Range<Int>, _ count: Int, _ stop: ChainID?
     ) {
-        guard let view = machine.instances[instance.index].view else { return }
-        let header = program.views[view].header
         let isOne = count == 1
-        let place = machine.frames[machine.instances[instance.index].frame.index].place
-        livePlace = (place, id)
+        let place = machine.frames[machine.instances[use.instance.index].frame.index].place
+        livePlace = (place, use.element)
         if isOne { open(entry.chain, stop) }
-        if let id, !program.elements[id].modifiers.range.isEmpty, let own = entry.chain {
-            name(chains[own.index].name, chains[own.index].scope)
-        }
-        let environment = machine.instances[instance.index].environment
-        face(environment)
+        if use.ownsChain, let own = entry.chain { name(chains[own.index].name, chains[own.index].scope) }
+        face(machine.instances[use.instance.index].environment)
         if machine.isLive { note(place: place) }
         let node = isOne ? builder.openIdentity() : builder.openGroup()
-        register(node, program.names.text(header.name), id.map { program.elements[$0].range } ?? header.range)
+        register(node, use.kind, use.range)
         emission.append(.close)
         emission.append(
             .entries(next: inside.lowerBound, end: inside.upperBound, stop: isOne ? entry.chain : stop, owned: nil))
@@ -137,8 +140,8 @@ extension ContentMaker {
         machine.textLocale = nil
         guard let arguments else { return addNothing() }
         let call = ElementCall(
-            rule: rule.rule, kind: RuleTable.elementNames[row.index], element: element, arguments: arguments,
-            frame: inner, environment: environment)
+            rule: rule.rule, kind: RuleTable.elementNames[row.index], given: element.arguments, range: element.range,
+            arguments: arguments, frame: inner, environment: environment)
         if machine.isLive { note(call, id) }
         emit(call)
     }
@@ -225,7 +228,7 @@ extension ContentMaker {
     // MARK: Modifiers
 
     /// Opens the nodes of a chain and of those around it up to `stop`, from the outermost in.
-    private func open(_ chain: ChainID?, _ stop: ChainID?, isAbsent: Bool = false) {
+    func open(_ chain: ChainID?, _ stop: ChainID?, isAbsent: Bool = false) {
         var list: [ChainID] = []
         var next = chain
         while next != stop, let id = next {
@@ -235,7 +238,7 @@ extension ContentMaker {
         for id in list.reversed() {
             let chain = chains[id.index]
             for index in chain.calls {
-                guard machine.spendNodes(1, range(calls[index]), instance(calls[index])) else { return }
+                guard machine.spendNodes(1, calls[index].range, instance(calls[index])) else { return }
                 name(calls[index].name, chain.scope)
                 face(calls[index].environment)
                 if isAbsent {
@@ -250,8 +253,6 @@ extension ContentMaker {
         }
     }
 
-    func range(_ call: ModifierCall<S>) -> SourceRange { program.modifiers[call.modifier].range }
-
     private func instance(_ call: ModifierCall<S>) -> InstanceID { machine.frames[call.frame.index].instance }
 
     /// Names the next node.
@@ -261,12 +262,9 @@ extension ContentMaker {
 
     /// Opens a modifier around nothing.
     private func openAbsent(_ call: ModifierCall<S>) {
-        register(builder.openGroup(), kind(call), range(call))
+        register(builder.openGroup(), kind(call), call.range)
         emission.append(.close)
     }
 
-    func kind(_ call: ModifierCall<S>) -> String {
-        guard case .catalog(let row, _) = program.modifiers[call.modifier].kind else { return "" }
-        return RuleTable.modifierNames[row.index]
-    }
+    func kind(_ call: ModifierCall<S>) -> String { RuleTable.modifierNames[call.row.index] }
 }

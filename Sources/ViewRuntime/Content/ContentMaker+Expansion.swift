@@ -76,6 +76,7 @@ extension ContentMaker {
             push(block, bind(program.blocks[block].parameters, arguments, frame), context)
         case .content(.piece(let index), let frame):
             push(piece: Int(index), arguments, machine.copyFrame(frame), context)
+        case .host(let content, let frame): content.expand(arguments, HostPlace(context: context, frame: frame))
         case .some(let value): push(value, arguments, range, context)
         case .element, .texts, .shape, .color: show(content, range, context)
         default: break
@@ -161,7 +162,7 @@ extension ContentMaker {
         machine.place(.use(id), in: machine.frames[frame.index].place)
     }
 
-    private func append(_ kind: Entry<S>.Kind, _ context: ContentContext) {
+    func append(_ kind: Entry<S>.Kind, _ context: ContentContext) {
         entries.append(Entry(kind: kind, chain: context.chain, environment: context.environment))
     }
 

@@ -25,8 +25,7 @@ extension ContentMaker {
     private func fieldText(_ call: ElementCall<S>, _ environment: EnvironmentValues) -> String {
         let hasLabel = call.rule == .labelTextField || call.rule == .labelSecureField
         let first = hasLabel ? 0 : 1
-        guard let place = expression(first, call) else { return "" }
-        let value = machine.read(call.argument(first), place)
+        let value = boundValue(first, call)
         if call.rule == .numberField {
             let conventions = machine.conventions(of: environment.locale, call.range)
             return machine.text(of: value, in: call.argument(2), conventions) ?? ""
@@ -50,14 +49,18 @@ extension ContentMaker {
             switch entry.kind {
             case .element(let id, let frame): return plainText(.element(id, frame), environment)
             case .value(let value, _): return plainText(value, environment)
-            case .component, .reader: continue
+            case .call(let call): return call.argument(0).string ?? ""
+            case .component, .layout, .reader, .hostReader: continue
             }
         }
         return ""
     }
 
-    private func expression(_ parameter: Int, _ call: ElementCall<S>) -> ExpressionID? {
-        guard case .expression(let expression) = argument(parameter, call.element.arguments) else { return nil }
-        return expression
+    /// What the binding of a parameter leads to; a host gives the value itself.
+    private func boundValue(_ parameter: Int, _ call: ElementCall<S>) -> Value<S> {
+        guard case .expression(let expression) = argument(parameter, call.given) else {
+            return call.argument(parameter)
+        }
+        return machine.read(call.argument(parameter), expression)
     }
 }

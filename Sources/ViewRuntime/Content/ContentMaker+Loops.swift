@@ -8,15 +8,15 @@ extension ContentMaker {
     /// Begins a `ForEach`: parameters 0 data, 1 key path, 2 content.
     func open(loop element: ElementNode, _ leftOut: [LeftOut], _ frame: FrameID, _ context: ContentContext) {
         guard let arguments = arguments(element.arguments, leftOut, frame),
-            let place = dataExpression(element)
+            let place = dataExpression(element.arguments)
         else { return }
         begin(
             data: arguments[0], key: arguments[1], body: arguments[2], place, frame, wrap(element, frame, context))
     }
 
     /// The expression of the data, where its errors are shown.
-    func dataExpression(_ element: ElementNode) -> ExpressionID? {
-        guard case .expression(let expression) = argument(0, element.arguments) else { return nil }
+    func dataExpression(_ given: IDList) -> ExpressionID? {
+        guard case .expression(let expression) = argument(0, given) else { return nil }
         return expression
     }
 
@@ -47,7 +47,7 @@ extension ContentMaker {
             return
         }
         let loop = loops[index]
-        guard case .content(let target, let frame) = loop.body, machine.spendIteration(loop.place, frame) else {
+        guard case .content(let target, let frame) = loop.body, machine.spendIteration(program.range(loop.place), frame) else {
             return
         }
         loops[index].position += 1

@@ -37,7 +37,7 @@ extension ContentMaker {
 
     /// Notes a modifier's node, which ends after the element in it.
     private func close(_ call: ModifierCall<S>, _ node: NodeID) {
-        register(node, kind(call), range(call))
+        register(node, kind(call), call.range)
         emission.append(.close)
     }
 
@@ -104,8 +104,11 @@ extension ContentMaker {
     }
 
     private func guide(_ call: ModifierCall<S>, _ node: NodeID) -> NodeID {
-        if case .closure(let id, let frame) = call.argument(1) {
-            note(.guide(ClosureCall(id: id, frame: frame)), node, call.environment, range(call), call.frame)
+        switch call.argument(1) {
+        case .closure(let id, let frame):
+            note(.guide(ClosureCall(id: id, frame: frame)), node, call.environment, call.range, call.frame)
+        case .hostGuide(let guide): note(.hostGuide(guide), node, call.environment, call.range, call.frame)
+        default: break
         }
         return node
     }
@@ -129,7 +132,7 @@ extension ContentMaker {
                 ? Alignment(horizontal: HorizontalAlignment(symbol: place))
                 : Alignment(vertical: VerticalAlignment(symbol: place)))
         close(call, node)
-        emission.append(.place(call.argument(3), .vertical, call.environment, range(call)))
+        emission.append(.place(call.argument(3), .vertical, call.environment, call.range))
     }
 
     /// Insets of nothing, one around the other, on the edges that get space.
@@ -165,8 +168,11 @@ extension ContentMaker {
             return builder.openContainerFrame(axes, share, alignment: alignment(call.argument(4)))
         default:
             let node = builder.openContainerFrame(axes, .provider, alignment: alignment(call.argument(1)))
-            if case .closure(let id, let frame) = call.argument(2) {
-                note(.length(ClosureCall(id: id, frame: frame)), node, call.environment, range(call), call.frame)
+            switch call.argument(2) {
+            case .closure(let id, let frame):
+                note(.length(ClosureCall(id: id, frame: frame)), node, call.environment, call.range, call.frame)
+            case .hostLength(let length): note(.hostLength(length), node, call.environment, call.range, call.frame)
+            default: break
             }
             return node
         }
@@ -203,7 +209,7 @@ extension ContentMaker {
     private func openLayer(_ call: ModifierCall<S>, content: Value<S>, place: Value<S>) {
         let place = alignment(place)
         close(call, isBackground(call) ? builder.openBackground(place) : builder.openOverlay(place))
-        emission.append(.place(content, .layered, call.environment, range(call)))
+        emission.append(.place(content, .layered, call.environment, call.range))
     }
 
     /// A style behind or before an element: its colour is a fact of the modifier; nil is the window's ground.
@@ -212,7 +218,7 @@ extension ContentMaker {
         let ground = Paint.color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
         facts.color = color(style ?? ground, environment(call.environment))
         let node = isBackground(call) ? builder.openBackground() : builder.openOverlay()
-        register(node, kind(call), range(call), facts: facts)
+        register(node, kind(call), call.range, facts: facts)
         emission.append(.close)
         emission.append(.style(StyleFill(isCircle: isCircle, edges: edges, environment: call.environment)))
     }

@@ -33,8 +33,10 @@ extension ContentMaker {
 
     /// The parameters of the slots that are given, in the order in which their content is written.
     private func slots(_ call: ElementCall<S>) -> [Int] {
+        // A host says by the rule whether they were in one block or have labels.
+        if call.given.range.isEmpty { return call.rule == .headerStack ? [4, 3, 5] : [3, 4, 5] }
         var given: [(parameter: Int, start: UInt32)] = []
-        for index in call.element.arguments.range {
+        for index in call.given.range {
             guard case .block(let block) = program.arguments[index].value else { continue }
             given.append((program.arguments[index].parameter, start(of: block)))
         }
@@ -71,7 +73,9 @@ extension ContentMaker {
     }
 
     private func expandItems(_ call: ElementCall<S>) -> (start: Int, count: Int) {
-        guard let place = dataExpression(call.element) else { return (entries.count, 0) }
+        guard let place = dataExpression(call.given) else {
+            return expand(call.argument(4), call.environment, call.range)
+        }
         return expand(
             data: call.argument(0), key: call.argument(1), body: call.argument(4), place, call.frame, call.environment)
     }

@@ -25,7 +25,10 @@ extension ContentMaker {
                 return given.map { machine.evaluate($0.value, frame) }
             }
             let context = ContentContext(chain: nil, environment: EnvironmentID(0))
-            begin(component: nil, instance.id, context)
+            let use = ComponentUse(
+                kind: program.names.text(program.views[view].header.name), element: nil, range: range, instance: instance.id,
+                ownsChain: false)
+            begin(use, context)
             expandAll()
         }
         makeRoot(start, elementCount, range)

@@ -72,7 +72,7 @@ extension ContentMaker {
 
     /// Reports a number that text cannot have, and returns the one that counts.
     private func report(_ what: String, _ value: Double, counted: Double, _ call: ModifierCall<S>) -> Double {
-        machine.log.add(.impossibleTextSetting(what, value, counted: Decimal.text(counted), range(call)))
+        machine.log.add(.impossibleTextSetting(what, value, counted: Decimal.text(counted), call.range))
         return counted
     }
 }

@@ -59,6 +59,16 @@ extension ContentMaker {
                     if color == nil { color = inner.foregroundColor }
                 case .component, .piece, .slot: continue
                 }
+            case .hostText(let text):
+                switch text {
+                case .pieces(let pieces):
+                    let string = string(pieces, place.locale, .host)
+                    runs.append(TextRun(string, font: place.resolvedFont(), tracking: place.tracking))
+                    if color == nil { color = place.foregroundColor }
+                case .joined(let parts): for part in parts.reversed() { rest.append((.hostText(part), place)) }
+                case .modified(let text, let rule, let arguments):
+                    rest.append((.hostText(text), self.environment(place, inside: rule, arguments)))
+                }
             default: continue
             }
         }

@@ -6,7 +6,7 @@ import ViewTree
 
 /// Makes the nodes of a layout tree from content: first a block is expanded into entries, one an element, then each
 /// entry becomes nodes, and so on inwards. As in `Machine`, no property is open while another is called.
-final class ContentMaker<S: LayoutScalar> {
+package final class ContentMaker<S: LayoutScalar> {
     let machine: Machine<S>
     let assets: ImageAssets
     /// Where nodes go: the tree, or a segment of it that is being built.
@@ -35,8 +35,12 @@ final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var elementCount = 0
     /// What names the next node.
     @exclusivity(unchecked) var pendingName: NamePlace?
-    /// The nodes of names, where the program reads some by name.
+    /// The nodes of names, where content reads some by name.
     @exclusivity(unchecked) var namedNodes: [NamePlace: NodeID] = [:]
+    /// Whether content reads nodes by their names.
+    @exclusivity(unchecked) var readsNames: Bool
+    /// The program's names, and those of a host.
+    @exclusivity(unchecked) var names: Interner
     /// What `fill` or `stroke` gives the shape inside.
     @exclusivity(unchecked) var ink: Paint?
     /// Whether the image inside stretches.
@@ -49,6 +53,8 @@ final class ContentMaker<S: LayoutScalar> {
         self.machine = machine
         self.assets = assets
         self.builder = builder
+        readsNames = machine.program.countReaders.count > 0
+        names = machine.program.names
         knownEnvironments = Array(repeating: nil, count: machine.program.modifiers.count)
     }
 
@@ -102,7 +108,7 @@ final class ContentMaker<S: LayoutScalar> {
 
     /// How a name is printed: `row`, `card.title`, `chip[2]`.
     func path(_ place: NamePlace) -> String {
-        var text = program.names.text(place.name)
+        var text = names.text(place.name)
         var indices = ""
         var inside = ""
         var next = place.scope
@@ -114,7 +120,7 @@ final class ContentMaker<S: LayoutScalar> {
                 next = outer
             case .component(let component, let outer):
                 inside = "." + text + indices + inside
-                text = program.names.text(component)
+                text = names.text(component)
                 indices = ""
                 next = outer
             case .unnamed(let outer):

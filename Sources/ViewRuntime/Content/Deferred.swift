@@ -16,6 +16,12 @@ struct Deferred<S: LayoutScalar> {
         case guide(ClosureCall)
         /// A closure from a container's length and an axis to a length.
         case length(ClosureCall)
+        /// The same of a host.
+        case hostReader(HostReader<S>, stop: ChainID?)
+        case hostGuide(HostGuide<S>)
+        case hostLength(HostLength<S>)
+        /// How a host lays the node's children out.
+        case layout(HostLayout<S>)
     }
 
     let kind: Kind

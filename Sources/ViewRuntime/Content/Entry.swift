@@ -8,12 +8,18 @@ struct Entry<S: LayoutScalar> {
     enum Kind {
         /// A row of the catalogue that makes nodes.
         case element(ElementNodeID, FrameID)
+        /// A row of the catalogue whose arguments a host has evaluated.
+        indirect case call(ElementCall<S>)
+        /// A container that a host lays out.
+        indirect case layout(HostLayoutCall<S>)
         /// A value that shows itself: joined texts, a shape, a colour.
         case value(Value<S>, SourceRange)
         /// Content that is made once a row's count is known.
         case reader(CountReaderID, FrameID, ContentContext)
-        /// The use of a component, nil for the root's; what it holds follows up to `end` and makes `count` elements.
-        case component(ElementNodeID?, InstanceID, end: Int, count: Int)
+        /// The same of a host.
+        indirect case hostReader(HostReader<S>)
+        /// The use of a component; what it holds follows up to `end` and makes `count` elements.
+        case component(ComponentUse, end: Int, count: Int)
     }
 
     var kind: Kind

@@ -4,9 +4,11 @@ import ViewLayout
 
 /// A modifier with its arguments evaluated.
 struct ModifierCall<S: LayoutScalar> {
-    /// The position in the program's modifiers.
-    let modifier: Int
+    /// The position in the program's modifiers; nil for a host's modifier.
+    let modifier: Int?
+    let row: ModifierID
     let rule: ModifierRule
+    let range: SourceRange
     /// One value a parameter of the row's overload; `none` where it is left out and has no value; nil if one failed.
     let arguments: [Value<S>]?
     let frame: FrameID

@@ -34,6 +34,23 @@ extension Machine {
         return (id, frame)
     }
 
+    /// A new use of a host's component; nil, reported, when views nest too deeply.
+    func makeHostInstance(
+        in parent: InstanceID, _ environment: EnvironmentID, _ scope: ScopeID
+    ) -> (id: InstanceID, frame: FrameID)? {
+        let id = InstanceID(instances.count)
+        let depth = instances[parent.index].depth + 1
+        guard depth <= budget.viewDepth else {
+            stop(.viewsNestTooDeeply(budget.viewDepth, chain: chain(parent), .host))
+            return nil
+        }
+        instances.append(
+            Instance(
+                view: nil, parent: parent, environment: environment, firstState: storage.count, depth: depth,
+                frame: FrameID(frames.count)))
+        return (id, makeFrame(0, id, scope))
+    }
+
     /// Gives the states of a use of a view their first values, in order; `given` ones instead of their own.
     func makeStates(_ instance: InstanceID, _ given: (Int) -> Value<S>?) {
         guard let view = instances[instance.index].view else { return }

@@ -89,12 +89,13 @@ final class Machine<S: LayoutScalar> {
         return false
     }
 
-    /// Pays for one iteration of a loop over content; false when the budget is exhausted, which is reported once.
-    func spendIteration(_ place: ExpressionID, _ frame: FrameID) -> Bool {
+    /// Pays for one iteration of a loop over content, written at a place; false when the budget is exhausted, which is
+    /// reported once.
+    func spendIteration(_ range: @autoclosure () -> SourceRange, _ frame: FrameID) -> Bool {
         iterations += 1
         guard iterations > budget.iterations else { return !isStopped }
         let chain = chain(frames[frame.index].instance)
-        stop(.tooManyIterations(budget.iterations, chain: chain, program.range(place)))
+        stop(.tooManyIterations(budget.iterations, chain: chain, range()))
         return false
     }
 

@@ -1,9 +1,9 @@
 import ViewBase
 
 /// How a number is shown by `format:` and `formatted`.
-struct NumberFormat: Hashable {
+package struct NumberFormat: Hashable {
     /// What the number counts.
-    enum Style: Hashable {
+    package enum Style: Hashable {
         case number
         /// A `Double` is shown times 100, an `Int` as it is.
         case percent
@@ -11,11 +11,11 @@ struct NumberFormat: Hashable {
         case currency(String)
     }
 
-    var style: Style
+    package var style: Style
     /// The digits after the point; nil for as many as the style wants.
-    var fractionLength: Int?
+    package var fractionLength: Int?
 
-    init(_ style: Style) {
+    package init(_ style: Style) {
         self.style = style
         fractionLength = nil
     }

@@ -20,22 +20,49 @@ final class ScreenProvider<S: LayoutScalar>: ContentProvider<S> {
         case (.geometry(let content), .size(let size)): maker.makeContent(content, of: size, deferred)
         case (.reader(let reader, let frame, let context, let stop), .count(let count)):
             maker.makeContent(of: reader, frame, context, stop, hidden: Int64(count), node)
+        case (.hostReader(let reader, let stop), .count(let count)):
+            maker.makeContent(of: reader, stop, hidden: Int64(count), node)
         default: break
         }
         maker.linkReaders()
     }
 
     override func guide(_ node: NodeID, _ dimensions: ViewDimensions<S>) -> S {
-        guard case .guide(let closure) = maker.deferred[node.raw]?.kind else { return .zero }
-        let machine = maker.machine
-        machine.dimensions.append(dimensions)
-        let place = machine.call(closure, .dimensions(Int32(machine.dimensions.count - 1)))
-        machine.dimensions.removeLast()
-        return place.double ?? .zero
+        switch maker.deferred[node.raw]?.kind {
+        case .guide(let closure):
+            let machine = maker.machine
+            machine.dimensions.append(dimensions)
+            let place = machine.call(closure, .dimensions(Int32(machine.dimensions.count - 1)))
+            machine.dimensions.removeLast()
+            return place.double ?? .zero
+        case .hostGuide(let guide): return guide.place(dimensions)
+        default: return .zero
+        }
     }
 
     override func length(_ node: NodeID, along axis: Axis, in container: S) -> S {
-        guard case .length(let closure) = maker.deferred[node.raw]?.kind else { return container }
-        return maker.machine.call(closure, .double(container), .symbol(axis == .horizontal ? 0 : 1)).double ?? container
+        switch maker.deferred[node.raw]?.kind {
+        case .length(let closure):
+            let axis = Value<S>.symbol(axis == .horizontal ? 0 : 1)
+            return maker.machine.call(closure, .double(container), axis).double ?? container
+        case .hostLength(let host): return host.length(container, axis)
+        default: return container
+        }
+    }
+
+    override func sizeThatFits(
+        _ node: NodeID, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>
+    ) -> Size<S> {
+        guard case .layout(let layout) = maker.deferred[node.raw]?.kind else {
+            return super.sizeThatFits(node, proposal, subviews)
+        }
+        return layout.size(proposal, subviews)
+    }
+
+    override func placeSubviews(
+        _ node: NodeID, in size: Size<S>, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>
+    ) {
+        guard case .layout(let layout) = maker.deferred[node.raw]?.kind else { return }
+        layout.place(size, proposal, subviews)
     }
 }

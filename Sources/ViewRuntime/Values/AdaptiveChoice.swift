@@ -1,7 +1,7 @@
 import ViewLayout
 
 /// How an `AdaptiveStack` chooses its axis.
-enum AdaptiveChoice<S: LayoutScalar>: Sendable {
+package enum AdaptiveChoice<S: LayoutScalar>: Sendable {
     /// By the device's orientation; flat and unknown ones keep the last axis, or have the one named.
     case orientation(flatIsHorizontal: Bool?)
     /// Horizontal from this width up.

@@ -1,7 +1,7 @@
 import ViewIR
 
 /// What a handler's value runs.
-enum HandlerTarget: Hashable, Sendable {
+package enum HandlerTarget: Hashable, Sendable {
     case block(StatementBlockID)
     /// An action of the view, by its index.
     case action(Int32)

@@ -1,7 +1,7 @@
 import ViewBase
 
 /// Tags of the ids of what an evaluation makes.
-enum FrameTag {}
+package enum FrameTag {}
 enum InstanceTag {}
 enum EnvironmentTag {}
 enum ScopeTag {}
@@ -9,7 +9,7 @@ enum ChainTag {}
 enum PlaceTag {}
 
 /// One activation of a declaration's locals: a component, an iteration, a call.
-typealias FrameID = ID<FrameTag>
+package typealias FrameID = ID<FrameTag>
 /// One use of a component.
 typealias InstanceID = ID<InstanceTag>
 /// A value of the environment that places share.

@@ -1,7 +1,7 @@
 import ViewLayout
 
 /// What a binding leads to: a place in storage, or a value that never changes.
-struct StorageReference<S: LayoutScalar>: Sendable {
+package struct StorageReference<S: LayoutScalar>: Sendable {
     /// Where the path begins.
     enum Root: Sendable {
         /// An index into the machine's storage.

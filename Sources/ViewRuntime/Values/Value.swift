@@ -7,7 +7,7 @@ import ViewTree
 ///
 /// A value of an optional type is `none`, or the wrapped value itself; only an optional within an optional is boxed, so
 /// every value has one form and equality is structural.
-enum Value<S: LayoutScalar>: Sendable {
+package enum Value<S: LayoutScalar>: Sendable {
     /// What failed and is reported; every expression that needs it is invalid too.
     case invalid
     case none
@@ -53,6 +53,12 @@ enum Value<S: LayoutScalar>: Sendable {
     case shape(ElementRule, [Value])
     /// Texts joined by `+`.
     case texts([Value])
+
+    /// What a host gives for content, a text and a function.
+    case host(HostContent<S>, FrameID)
+    indirect case hostText(HostText<S>)
+    case hostGuide(HostGuide<S>)
+    case hostLength(HostLength<S>)
 
     case closure(ClosureID, FrameID)
     case content(ContentTarget, FrameID)

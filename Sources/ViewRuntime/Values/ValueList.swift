@@ -1,7 +1,7 @@
 import ViewLayout
 
 /// The elements of an array or the fields of a record, and how many such lists lie within each other.
-struct ValueList<S: LayoutScalar>: Sendable {
+package struct ValueList<S: LayoutScalar>: Sendable {
     let elements: [Value<S>]
     /// 1 for a list that holds no lists.
     let depth: Int32

@@ -1,0 +1,9 @@
+import ViewLayout
+
+/// Content that comes from outside a program: from a host, such as a library of views.
+package final class HostContent<S: LayoutScalar>: @unchecked Sendable {
+    /// Adds the content's entries at a place, given arguments as a program's slot is.
+    let expand: (_ arguments: [Value<S>], _ place: HostPlace) -> Void
+
+    package init(_ expand: @escaping (_ arguments: [Value<S>], _ place: HostPlace) -> Void) { self.expand = expand }
+}
