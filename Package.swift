@@ -36,6 +36,7 @@ let package = Package(
     products: [
         .executable(name: "viewc", targets: ["viewc"]),
         .library(name: "ViewCompiler", targets: ["ViewCompiler"]),
+        .library(name: "ViewCore", targets: ["ViewCore"]),
     ],
     traits: [.trait(name: "HarfBuzz", description: "Sets text in font files by the system's HarfBuzz library.")],
     targets: [
@@ -62,6 +63,7 @@ let package = Package(
                 "ViewCompiler",
             ]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
+        module("ViewCore", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewRuntime"]),
         .executableTarget(
             name: "viewc",
             dependencies: [
@@ -87,6 +89,7 @@ let package = Package(
         tests(
             "ViewLanguageServerTests",
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),
+        tests("ViewCoreTests", ["ViewCatalog", "ViewCompiler", "ViewCore", "TestSupport"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(

@@ -132,7 +132,9 @@ extension ContentMaker {
         case .shape(let rule, _):
             var facts = NodeFacts()
             facts.color = color(ink ?? .hierarchical(0), environment)
-            register(rule == .circle ? builder.addCircle() : builder.addFill(), RuleTable.elementName(of: rule), range, facts: facts)
+            register(
+                rule == .circle ? builder.addCircle() : builder.addFill(), RuleTable.elementName(of: rule), range,
+                facts: facts)
         default: addNothing()
         }
     }

@@ -63,11 +63,17 @@ extension ContentMaker {
 
     /// Notes what a modifier does.
     func note(_ call: ModifierCall<S>) {
+        guard let modifier = call.modifier else { return }
         let element = livePlace ?? (machine.frames[call.frame.index].place, nil)
-        let place = machine.place(.modifier(element.element, call.modifier), in: element.place)
+        let place = machine.place(.modifier(element.element, modifier), in: element.place)
         note(place: place)
         guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
-        note(role, range(call), call.environment, at: place)
+        note(role, call.range, call.environment, at: place)
+    }
+
+    /// What the program gives a modifier; none for a host's.
+    private func given(_ call: ModifierCall<S>) -> IDList {
+        call.modifier.map { program.modifiers[$0].arguments } ?? .none
     }
 
     private func outline(_ call: ModifierCall<S>) -> LiveRole<S>? {
@@ -94,7 +100,7 @@ extension ContentMaker {
         case .onAppear: return .appear(first)
         case .onDisappear: return .disappear(first)
         case .onChange, .onChangeToValue:
-            guard case .expression(let value) = argument(0, program.modifiers[call.modifier].arguments) else {
+            guard case .expression(let value) = argument(0, given(call)) else {
                 return nil
             }
             let takesNew = call.rule == .onChangeToValue
@@ -113,7 +119,7 @@ extension ContentMaker {
             return .focused(LiveFocusBinding(binding: binding, value: .bool(true), rest: .bool(false)))
         }
         var isOptional = false
-        if case .expression(let value) = argument(1, program.modifiers[call.modifier].arguments),
+        if case .expression(let value) = argument(1, given(call)),
             case .optional = program.types.shape(program.type(value))
         {
             isOptional = true
@@ -123,11 +129,17 @@ extension ContentMaker {
     }
 
     private func movement(_ call: ModifierCall<S>) -> LiveRole<S>? {
-        switch (call.rule, call.argument(0)) {
-        case (.animation, let animation):
-            let hasValue = argument(1, program.modifiers[call.modifier].arguments) != nil
-            return .animation(animation.animation, of: hasValue ? call.argument(1) : nil)
-        case (.transition, .transition(let transition)): return .transition(transition)
+        guard let modifier = call.modifier else { return }
+        let element = livePlace ?? (machine.frames[call.frame.index].place, nil)
+        let place = machine.place(.modifier(element.element, modifier), in: element.place)
+        note(place: place)
+        guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
+        note(role, call.range, call.environment, at: place)
+    }
+
+    /// What the program gives a modifier; none for a host's.
+    private func given(_ call: ModifierCall<S>) -> IDList {
+        call.modifier.map { program.modifiers[$0].arguments } ?? .none
         default: return nil
         }
     }

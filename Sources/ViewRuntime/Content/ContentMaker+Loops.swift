@@ -47,7 +47,8 @@ extension ContentMaker {
             return
         }
         let loop = loops[index]
-        guard case .content(let target, let frame) = loop.body, machine.spendIteration(program.range(loop.place), frame) else {
+        guard case .content(let target, let frame) = loop.body, machine.spendIteration(program.range(loop.place), frame)
+        else {
             return
         }
         loops[index].position += 1

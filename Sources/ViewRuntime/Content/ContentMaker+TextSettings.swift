@@ -43,12 +43,12 @@ extension ContentMaker {
             let most = first.int ?? 1
             reportLines(most, call)
             environment.paragraph.lineLimit = .lines(
-                Machine<S>.lines(most), reservesSpace: call.argument(1).bool ?? false)
+                LineCounts.counted(most), reservesSpace: call.argument(1).bool ?? false)
         default:
             guard case .range(let lower, let upper) = first else { return }
             reportLines(upper - 1, call)
             environment.paragraph.lineLimit = LineLimit(
-                lower: Machine<S>.lines(lower), upper: Machine<S>.lines(upper - 1))
+                lower: LineCounts.counted(lower), upper: LineCounts.counted(upper - 1))
         }
         holdParagraph(to: call, &environment)
     }

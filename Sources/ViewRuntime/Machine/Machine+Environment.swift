@@ -68,7 +68,7 @@ extension Machine {
         switch key {
         case .font:
             if case .font(let font) = value { environment.font = font } else { environment.font = nil }
-        case .lineLimit: environment.paragraph.lineLimit = LineLimit(upper: value.int.map { Machine.lines($0) })
+        case .lineLimit: environment.paragraph.lineLimit = LineLimit(upper: value.int.map { LineCounts.counted($0) })
         case .multilineTextAlignment:
             environment.paragraph.alignment = value.symbol.flatMap { TextAlignment(rawValue: $0) } ?? .leading
         case .truncationMode:
@@ -79,7 +79,4 @@ extension Machine {
         default: environment.paragraph.textCase = value.symbol.flatMap { TextCase(rawValue: $0) }
         }
     }
-
-    /// A number of lines as text has it.
-    static func lines(_ count: Int64) -> Int { Int(max(0, min(count, 1_000_000))) }
 }

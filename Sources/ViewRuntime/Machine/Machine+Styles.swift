@@ -141,16 +141,11 @@ extension Machine {
             return .bool(size.isAccessibilitySize)
         case .localeOfIdentifier: return call.argument(0)
         case .localeIdentifier, .urlString: return call.receiver
-        case .urlOfString: return Machine.isAddress(call.argument(0).string ?? "") ? call.argument(0) : .none
+        case .urlOfString: return Addresses.isAddress(call.argument(0).string ?? "") ? call.argument(0) : .none
         case .adaptByOrientation:
             return .adaptiveRule(.orientation(flatIsHorizontal: call.argument(0).symbol.map { $0 == 0 }))
         case .adaptByWidth: return call.argument(0).double.map { .adaptiveRule(.width($0)) } ?? .invalid
         default: return .adaptiveRule(.fit)
         }
-    }
-
-    /// Whether a text can be an address: it is not empty and has no spaces and no control characters.
-    private static func isAddress(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
     }
 }

@@ -1,7 +1,7 @@
 /// A C format such as `%.2f`, applied to one value: the text around it is kept, `%%` is a percent sign.
-struct FormatSpecifier {
+package struct FormatSpecifier {
     /// What the conversion is applied to.
-    enum Argument {
+    package enum Argument {
         case int(Int64)
         case double(Double)
         case string(String)
@@ -24,7 +24,7 @@ struct FormatSpecifier {
     init(_ format: String) { self.format = Array(format.utf8) }
 
     /// The formatted text; a conversion that C does not know stands there as it is written.
-    static func text(_ format: String, _ argument: Argument) -> String {
+    package static func text(_ format: String, _ argument: Argument) -> String {
         var specifier = FormatSpecifier(format)
         return String(decoding: specifier.formatted(argument), as: UTF8.self)
     }

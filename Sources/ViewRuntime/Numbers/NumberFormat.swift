@@ -1,9 +1,9 @@
 import ViewBase
 
 /// How a number is shown by `format:` and `formatted`.
-package struct NumberFormat: Hashable {
+package struct NumberFormat: Hashable, Sendable {
     /// What the number counts.
-    package enum Style: Hashable {
+    package enum Style: Hashable, Sendable {
         case number
         /// A `Double` is shown times 100, an `Int` as it is.
         case percent
@@ -24,7 +24,7 @@ package struct NumberFormat: Hashable {
     private static let greatestFraction = 6
 
     /// No more digits after the point can be asked for.
-    static let greatestLength: Int64 = 999
+    package static let greatestLength: Int64 = 999
 
     /// The text of a whole number.
     func text(_ number: Int64, _ conventions: NumberConventions) -> String { text(DecimalDigits(number), conventions) }

@@ -5,11 +5,11 @@ import ViewTree
 /// The vocabulary's values as the layout tree and the environment have them; indices are those of the catalogue's
 /// symbols.
 extension HorizontalAlignment {
-    init(symbol: UInt8) { self = symbol == 0 ? .leading : symbol == 2 ? .trailing : .center }
+    package init(symbol: UInt8) { self = symbol == 0 ? .leading : symbol == 2 ? .trailing : .center }
 }
 
 extension VerticalAlignment {
-    init(symbol: UInt8) {
+    package init(symbol: UInt8) {
         switch symbol {
         case 0: self = .top
         case 2: self = .bottom
@@ -22,7 +22,7 @@ extension VerticalAlignment {
 
 extension ColorValue {
     /// A colour of the catalogue, each appearance as 0xRRGGBBAA.
-    static func catalog(light: UInt32, dark: UInt32) -> ColorValue {
+    package static func catalog(light: UInt32, dark: UInt32) -> ColorValue {
         light == dark
             ? ColorValue(.fixed(RGBA(packed: light)))
             : ColorValue(.adaptive(light: RGBA(packed: light), dark: RGBA(packed: dark)))
@@ -34,7 +34,7 @@ extension RGBA {
     init(packed: UInt32) { self.init(hex: packed >> 8, alpha: Double(packed & 0xFF) / 255) }
 
     /// A colour by hue, saturation and brightness, each from 0 to 1.
-    init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
         let sector = (hue - hue.rounded(.down)) * 6
         let fraction = sector - sector.rounded(.down)
         let low = brightness * (1 - saturation)
@@ -53,7 +53,7 @@ extension RGBA {
 
 extension Paint {
     /// The style made translucent.
-    func opacity(_ factor: Double) -> Paint {
+    package func opacity(_ factor: Double) -> Paint {
         switch self {
         case .color(let color): return .color(color.opacity(factor))
         case .tint: return .color(ColorValue(.accent).opacity(factor))

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension LayoutReport {
+    /// Prints the JSON of a view's layout in each size and ends the program; after errors nothing is printed, and the
+    /// status is 1.
+    public static func run<Root: View>(
+        _ view: Root, named name: String = Root.viewName, sizes: [ProposedViewSize],
+        environment: LayoutEnvironment = LayoutEnvironment()
+    ) -> Never {
+        let reports = reports(view, named: name, sizes: sizes, environment: environment)
+        let errors = reports.first?.errors ?? []
+        for error in errors { write(Array((error + "\n").utf8), to: STDERR_FILENO) }
+        for report in reports { write(report.json, to: STDOUT_FILENO) }
+        exit(errors.isEmpty ? 0 : 1)
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { writeSome(descriptor, $0) }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Writes a part of some bytes, and returns how many; not above zero after a failure.
+    private static func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Darwin)
+            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+            Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+    }
+}

@@ -1,0 +1,6 @@
+/// The value of a state.
+final class StateStorage<Value> {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+}

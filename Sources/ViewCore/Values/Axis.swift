@@ -1,0 +1,6 @@
+/// A direction.
+public enum Axis: UInt8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+}
+
+extension Axis: CatalogSymbol {}

@@ -1,0 +1,6 @@
+/// An upper or lower side.
+public enum VerticalEdge: UInt8, CaseIterable, Hashable, Sendable {
+    case top, bottom
+}
+
+extension VerticalEdge: CatalogSymbol {}

@@ -1,0 +1,109 @@
+import ViewCatalog
+import ViewRuntime
+import ViewTree
+
+/// Where a view stands while the tree is made: what is around it, and what its names are printed below.
+public struct ViewPlace {
+    let host: ViewHost
+    let place: HostPlace
+    /// The outermost name among the modifiers that stand directly around.
+    var ownName: String?
+    /// Whether any modifiers stand directly around.
+    var ownsChain = false
+
+    init(_ host: ViewHost, _ place: HostPlace) {
+        self.host = host
+        self.place = place
+    }
+
+    /// The place of an element that has none of the modifiers around for its own.
+    var ofChild: ViewPlace { ViewPlace(host, place) }
+
+    /// What the place inherits.
+    var environment: ViewTree.EnvironmentValues { host.maker.environment(at: place) }
+
+    // MARK: Elements
+
+    /// Adds an element of the catalogue.
+    func add(_ rule: ElementRule, _ arguments: [Value<Double>] = []) { host.maker.add(rule, arguments, at: place) }
+
+    /// Adds a value that shows itself.
+    func add(value: Value<Double>) { host.maker.add(value: value, at: place) }
+
+    /// Adds what a component shows.
+    func add<Component: View>(component: Component) {
+        host.maker.addComponent(host.name(of: Component.self), named: ownName, ownsChain: ownsChain, at: place) {
+            inner in
+            let environment = EnvironmentValues(host.maker.environment(at: inner))
+            let installed = host.install(in: component, PropertyPlace(environment: environment))
+            CurrentLocale.$identifier.withValue(environment.locale.identifier) {
+                installed.body._add(to: ViewPlace(host, inner))
+            }
+        }
+    }
+
+    // MARK: Content
+
+    /// A view as the content of an element or modifier here.
+    func content(_ view: some View) -> Value<Double> { content { _ in view } }
+
+    /// Content that is made from arguments, when they are known.
+    func content<Content: View>(_ make: @escaping ([Value<Double>]) -> Content) -> Value<Double> {
+        place.value(of: hostContent(make))
+    }
+
+    /// The content of a slot that may be left out: none where nothing is written.
+    func slot(_ view: (any View)?) -> Value<Double> {
+        guard let view, !(view is TupleView<>) else { return .none }
+        return content(view)
+    }
+
+    /// What an action does.
+    func handler(_ action: @escaping () -> Void) -> Value<Double> { .unread }
+
+    /// Adds content that reads the counts of the row of a name.
+    func addReader<Content: View>(
+        of row: String, isLayer: Bool, _ make: @escaping ([Value<Double>]) -> Content
+    ) {
+        host.maker.add(readerOf: row, hostContent(make), isLayer: isLayer, at: place)
+    }
+
+    func hostContent<Content: View>(_ make: @escaping ([Value<Double>]) -> Content) -> HostContent<Double> {
+        HostContent { [unowned host] arguments, inner in make(arguments)._add(to: ViewPlace(host, inner)) }
+    }
+
+    /// The string of a text, its numbers as the locale here writes them.
+    func string(_ pieces: [HostText<Double>.Piece]) -> String { host.maker.string(pieces, at: place) }
+
+    // MARK: Modifiers
+
+    /// The place inside a modifier of the catalogue.
+    func inside(
+        _ modifier: ModifierID, _ rule: ModifierRule, _ arguments: [Value<Double>],
+        _ change: ((inout ViewTree.EnvironmentValues) -> Void)? = nil
+    ) -> ViewPlace {
+        var inner = ViewPlace(host, host.maker.modify(modifier, rule, arguments, at: place, change))
+        inner.ownName = ownName
+        inner.ownsChain = true
+        return inner
+    }
+
+    /// The place of what a name is given to.
+    func named(_ name: String) -> ViewPlace {
+        var inner = ViewPlace(host, host.maker.name(name, at: place))
+        inner.ownName = ownName ?? name
+        inner.ownsChain = true
+        return inner
+    }
+
+    /// The place of an iteration, counted from 0; nil when loops have gone round too often.
+    func iteration(_ index: Int) -> ViewPlace? { host.maker.iteration(index, at: place).map { ViewPlace(host, $0) } }
+}
+
+extension [Value<Double>] {
+    /// A count among the arguments of content.
+    func count(at index: Int) -> Int {
+        guard index < count, case .int(let value) = self[index] else { return 0 }
+        return Int(value)
+    }
+}
