@@ -26,7 +26,8 @@ extension ContentMaker {
             }
             let context = ContentContext(chain: nil, environment: EnvironmentID(0))
             let use = ComponentUse(
-                kind: program.names.text(program.views[view].header.name), element: nil, range: range, instance: instance.id,
+                kind: program.names.text(program.views[view].header.name), element: nil, range: range,
+                instance: instance.id,
                 ownsChain: false)
             begin(use, context)
             expandAll()

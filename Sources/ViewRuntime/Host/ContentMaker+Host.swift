@@ -104,8 +104,7 @@ extension ContentMaker<Double> {
         let caller = machine.frames[place.frame.index]
         let scope = add(name.map { .component(names.intern($0), in: caller.scope) } ?? .unnamed(in: caller.scope))
         guard
-            let instance = machine.makeHostInstance(
-                in: caller.instance, place.context.environment, scope)
+            let instance = machine.makeHostInstance(in: caller.instance, place.context.environment, scope, caller.place)
         else { return }
         if ownsChain, let own = place.context.chain { chains[own.index].namesComponent = true }
         let use = ComponentUse(kind: kind, element: nil, range: .host, instance: instance.id, ownsChain: ownsChain)
@@ -143,7 +142,7 @@ extension ContentMaker<Double> {
         maker: ContentMaker, root: HostPlace
     ) {
         let machine = Machine<Double>(Program(), EvaluationBudget())
-        let maker = ContentMaker(machine, LayoutTreeBuilder<Double>(), assets)
+        let maker = ContentMaker(machine, LayoutTreeBuilder<Double>(), ImageAssets(assets))
         let frame = machine.makeRoot(environment, frameSize: 0)
         let context = ContentContext(chain: nil, environment: EnvironmentID(0))
         return (maker, HostPlace(context: context, frame: frame))

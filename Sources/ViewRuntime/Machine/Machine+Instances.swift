@@ -36,7 +36,7 @@ extension Machine {
 
     /// A new use of a host's component; nil, reported, when views nest too deeply.
     func makeHostInstance(
-        in parent: InstanceID, _ environment: EnvironmentID, _ scope: ScopeID
+        in parent: InstanceID, _ environment: EnvironmentID, _ scope: ScopeID, _ place: PlaceID
     ) -> (id: InstanceID, frame: FrameID)? {
         let id = InstanceID(instances.count)
         let depth = instances[parent.index].depth + 1
@@ -48,7 +48,7 @@ extension Machine {
             Instance(
                 view: nil, parent: parent, environment: environment, firstState: storage.count, depth: depth,
                 frame: FrameID(frames.count)))
-        return (id, makeFrame(0, id, scope))
+        return (id, makeFrame(0, id, scope, place))
     }
 
     /// Gives the states of a use of a view their first values, in order; `given` ones instead of their own.
