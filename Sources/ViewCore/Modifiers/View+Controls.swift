@@ -31,5 +31,5 @@ extension View {
 
     public func animation(_ animation: Animation?) -> some View { modified(.animation) }
 
-    public func transition(_ transition: AnyTransition) -> some View { annotated("transition") }
+    public func transition(_ transition: AnyTransition) -> some View { modified(.transition) }
 }

@@ -59,7 +59,7 @@ public struct ViewPlace {
     }
 
     /// What an action does.
-    func handler(_ action: @escaping () -> Void) -> Value<Double> { .unread }
+    func handler(_ action: @escaping () -> Void) -> Value<Double> { .none }
 
     /// Adds content that reads the counts of the row of a name.
     func addReader<Content: View>(

@@ -100,9 +100,7 @@ extension ContentMaker {
         case .onAppear: return .appear(first)
         case .onDisappear: return .disappear(first)
         case .onChange, .onChangeToValue:
-            guard case .expression(let value) = argument(0, given(call)) else {
-                return nil
-            }
+            guard case .expression(let value) = argument(0, given(call)) else { return nil }
             let takesNew = call.rule == .onChangeToValue
             return .change(
                 of: first, value, isInitial: !takesNew && second.bool == true, takesNew: takesNew,
@@ -129,17 +127,11 @@ extension ContentMaker {
     }
 
     private func movement(_ call: ModifierCall<S>) -> LiveRole<S>? {
-        guard let modifier = call.modifier else { return }
-        let element = livePlace ?? (machine.frames[call.frame.index].place, nil)
-        let place = machine.place(.modifier(element.element, modifier), in: element.place)
-        note(place: place)
-        guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
-        note(role, call.range, call.environment, at: place)
-    }
-
-    /// What the program gives a modifier; none for a host's.
-    private func given(_ call: ModifierCall<S>) -> IDList {
-        call.modifier.map { program.modifiers[$0].arguments } ?? .none
+        switch (call.rule, call.argument(0)) {
+        case (.animation, let animation):
+            let hasValue = argument(1, given(call)) != nil
+            return .animation(animation.animation, of: hasValue ? call.argument(1) : nil)
+        case (.transition, .transition(let transition)): return .transition(transition)
         default: return nil
         }
     }
