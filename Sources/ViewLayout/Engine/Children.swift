@@ -4,6 +4,34 @@ struct ChildCursor {
     let end: NodeIndex
 }
 
+/// Walks the children of a container, groups opened, while no node is added.
+struct PreparedChildren {
+    let nodes: Buffer<LayoutNode>
+    private var following: NodeIndex
+    private let end: NodeIndex
+
+    @inline(__always)
+    init(of node: NodeIndex, in nodes: Buffer<LayoutNode>) {
+        self.nodes = nodes
+        following = node + 1
+        end = nodes[node].end
+    }
+
+    /// The next child; nil after the last.
+    @inline(__always)
+    mutating func next() -> NodeIndex? {
+        while following < end {
+            let index = following
+            if nodes[index].rule != .group {
+                following = nodes[index].end
+                return index
+            }
+            following = index + 1
+        }
+        return nil
+    }
+}
+
 extension LayoutEngine {
     /// The children of a node, from the first.
     @inline(__always)

@@ -116,6 +116,8 @@ struct EngineState<S: LayoutScalar> {
     /// The low bits of the layout's number.
     var layout: UInt8 = 0
     var tasks = Buffer<LayoutTask<S>>(capacity: 64)
+    /// The sizes that are being worked out one within the other on the processor's own stack.
+    var recursion: UInt32 = 0
     var items = Buffer<Item<S>>(capacity: 64)
     var servings = Buffer<Serving<S>>()
     /// The turns of stacks whose order depends on their offer, while they are being worked out.
@@ -123,6 +125,7 @@ struct EngineState<S: LayoutScalar> {
     var keys = Buffer<ServingKey<S>>()
     var gaps = Buffer<S>()
     var spacings = Buffer<SpacingPreferences<S>>()
+    var merges = Buffer<MergedSpacing>(capacity: MergedSpacing.count)
     var prefixes = Buffer<RowPrefix<S>>()
     var guideValues = Buffer<KnownGuide<S>>()
     /// The first of the guides' places that are free, or `noNode`.
@@ -135,6 +138,8 @@ struct EngineState<S: LayoutScalar> {
     var locatedOrigin = Point<S>.zero
     var changes = Changes<S>()
     var placement: UnsafeMutablePointer<PlacementBuffers<S>>
+    /// Whether stacks put their children when they are measured, as nothing has been placed before.
+    var arrangesAhead = false
     var context = LayoutContext<S>(window: .unspecified)
     var comparisons = S.noTurns
     var counters = LayoutCounters()
@@ -150,6 +155,7 @@ struct EngineState<S: LayoutScalar> {
         keys.free()
         gaps.free()
         spacings.free()
+        merges.free()
         prefixes.free()
         guideValues.free()
         segmentIndex.free()

@@ -22,6 +22,7 @@ public final class LayoutEngine<S: LayoutScalar> {
         state.initialize(to: EngineState(placement: outcome.buffers))
         state.pointee.spacings.append(.standard)
         state.pointee.spacings.append(.zero)
+        state.pointee.merges.grow(to: MergedSpacing.count, with: MergedSpacing())
         prepare(from: 0)
     }
 
@@ -45,12 +46,14 @@ public final class LayoutEngine<S: LayoutScalar> {
         if last == nil { state.pointee.comparisons = S.noTurns }
         if let last, !last.proposal.isIdentical(to: proposal) { beginEpoch() }
         refresh()
+        state.pointee.arrangesAhead = last == nil && !storage.pointee.hasRowReaders
         let isMoved = last.map { !$0.context.isIdentical(to: context) } ?? true
         last = (proposal, context)
         state.pointee.context = context
         if isMoved, storage.pointee.containerFrames.count > 0 { state.pointee.changes.startsOver = true }
         if state.pointee.changes.startsOver { startOver() }
         place(root: proposal, isMoved: isMoved)
+        state.pointee.arrangesAhead = false
         outcome.buffers.pointee.turns = state.pointee.comparisons
         let placements = Placements(tree: tree, proposal: proposal, outcome: outcome)
         if S.remembersTurns { placements.settle() }

@@ -32,7 +32,7 @@ extension LayoutEngine {
         placement.pointee.statuses[node].insert(.isArranged)
     }
 
-    private func isPlaced(_ node: NodeIndex) -> Bool { placement.pointee.statuses[node].contains(.placed) }
+    func isPlaced(_ node: NodeIndex) -> Bool { placement.pointee.statuses[node].contains(.placed) }
 
     /// Clears what a node held when it was arranged before.
     private func clearContent(_ node: NodeIndex) {

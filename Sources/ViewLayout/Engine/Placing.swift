@@ -82,11 +82,46 @@ extension LayoutEngine {
             placement.pointee.texts[info.payload] = state.pointee.slots[info.slot].placed
             return
         }
+        if placement.pointee.statuses[node].contains(.isArrangedAhead), takesArrangement(info, node) { return }
         let (first, proposal, size) = placedItems(node)
         settleContent(node, proposal, size, first)
         putItems(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
         if info.rule == .header { checkHeader(node, proposal, size, first) }
         state.pointee.items.truncate(to: first)
+    }
+
+    /// Places the children of a stack as they were put when it was measured; false if that was for another offer.
+    private func takesArrangement(_ info: LayoutNode, _ node: NodeIndex) -> Bool {
+        placement.pointee.statuses[node].remove(.isArrangedAhead)
+        let slots = state.pointee.slots
+        guard slots[info.slot].proposal.isIdentical(to: slots[info.slot].placed) else { return false }
+        placement.pointee.statuses[node].insert(.isArranged)
+        let first = state.pointee.waiting.count
+        var children = PreparedChildren(of: node, in: nodes)
+        while let child = children.next() {
+            let slot = children.nodes[child].slot
+            let offer = slot == noNode ? .unspecified : slots[slot].placed
+            if put(child, offer, placement.pointee.frames[child], false) { state.pointee.waiting.append(child) }
+        }
+        let waiting = state.pointee.waiting
+        var added = UnsafeMutableBufferPointer(start: waiting.base + first, count: waiting.count - first)
+        added.reverse()
+        return true
+    }
+
+    /// Notes where a child will stand if its stack is placed as it was measured.
+    @inline(__always)
+    func putAhead(_ item: Item<S>, in size: Size<S>, isRightToLeft: Bool) {
+        placement.pointee.frames[item.node] = frame(of: item, in: size, isRightToLeft: isRightToLeft)
+        let slot = nodes[item.node].slot
+        if slot != noNode { state.pointee.slots[slot].placed = item.proposal }
+    }
+
+    /// Where an item stands in its container, leading being on either side.
+    @inline(__always)
+    private func frame(of item: Item<S>, in size: Size<S>, isRightToLeft: Bool) -> Rect<S> {
+        let x = isRightToLeft ? size.width - item.x - item.size.width : item.x
+        return Rect(origin: Point(x: finite(x), y: finite(item.y)), size: item.size)
     }
 
     /// Adds an item for each child of a placed node; the first of them, and the offer and bounds that count for them.
@@ -118,10 +153,7 @@ extension LayoutEngine {
         while index > first {
             index -= 1
             let item = items[index]
-            var x = item.x
-            if isRightToLeft { x = size.width - x - item.size.width }
-            let origin = Point(x: finite(x), y: finite(item.y))
-            if put(item.node, item.proposal, Rect(origin: origin, size: item.size), false) {
+            if put(item.node, item.proposal, frame(of: item, in: size, isRightToLeft: isRightToLeft), false) {
                 state.pointee.waiting.append(item.node)
             }
         }
@@ -155,7 +187,7 @@ extension LayoutEngine {
         placement.pointee.frames[node] = frame
         state.pointee.counters.placed += 1
         let own: NodeStatus = info.flags.contains(.hidden) ? [.placed, .hidden] : .placed
-        placement.pointee.statuses[node] = status.intersection(.isArranged).union(own)
+        placement.pointee.statuses[node] = status.intersection([.isArranged, .isArrangedAhead]).union(own)
         guard info.slot != noNode else {
             return info.rule == .geometryReader
                 && (!status.contains(.placed) || !before.size.isIdentical(to: frame.size) || takesMark(node))

@@ -13,6 +13,7 @@ extension LayoutEngine {
             index -= 1
             prepare(NodeIndex(truncatingIfNeeded: index))
         }
+        state.pointee.keys.shrink(to: 1 << 10)
     }
 
     /// Says of a node and all around it that something in it stands by its place in the window.

@@ -10,14 +10,13 @@ extension LayoutEngine {
         var flags = NodeFlags()
         var isStandard = true
         var hasReaders = false
-        var cursor = children(node)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
+        var children = PreparedChildren(of: node, in: nodes)
+        while let child = children.next() {
+            let info = children.nodes[child]
             count += 1
-            flags.formUnion(nodes[child].flags)
-            if nodes[child].spacing != standardSpacing { isStandard = false }
-            if nodes[child].rule == .rowReader { hasReaders = true }
+            flags.formUnion(info.flags)
+            if info.spacing != standardSpacing { isStandard = false }
+            if info.rule == .rowReader { hasReaders = true }
         }
         nodes[node].count = count
         nodes[node].flags.formUnion(flags.intersection([.lineGuides, .followsAxis]))
@@ -33,12 +32,11 @@ extension LayoutEngine {
     }
 
     private func hasEdgeGuides(_ node: NodeIndex) -> Bool {
-        var cursor = children(node)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { return false }
+        var children = PreparedChildren(of: node, in: nodes)
+        while let child = children.next() {
             if nodes[child].flags.contains(.edgeGuides) { return true }
         }
+        return false
     }
 
     /// A container that is asked for its lengths, and merges its children's guides and spacing.
@@ -96,18 +94,21 @@ extension LayoutEngine {
         let payload = storage.pointee.stacks[stack]
         let guide = payload.alignment.guide(axis.other)
         var survey = StackSurvey<S>()
-        var position = 0
-        var cursor = children(node)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
+        var position: UInt32 = 0
+        state.pointee.keys.truncate(to: 0)
+        var children = PreparedChildren(of: node, in: nodes)
+        while let child = children.next() {
             let extents = extents(child)
-            let flags = nodes[child].flags
+            let flags = children.nodes[child].flags
             survey.probes.formUnion(flags.intersection(.probes))
+            let isRigid = extents.minimum(axis.other).isIdentical(to: extents.maximum(axis.other))
+            if !isRigid { survey.isRigidAcross = false }
             if hasExplicit(child, guide) || guide.isCustom { survey.probes.insert(.probes(axis.other)) }
-            if flags.contains(.prioritized) { survey.isDeclared = false }
-            let gap = position == 0 ? S.zero : gapBefore(payload, position)
-            add(extents.minimum(axis), extents.maximum(axis), gap, to: &survey)
+            if flags.contains(.prioritized) { survey.hasPriorities = true }
+            let gap = position == 0 ? S.zero : gapBefore(payload, Int(position))
+            survey.least = survey.least + gap + extents.minimum(axis)
+            survey.greatest = survey.greatest + gap + extents.maximum(axis)
+            appendKey(position, child, extents.minimum(axis), extents.maximum(axis))
             extend(&survey.leastSpan, share(guide, extents.minimum(axis.other)), extents.minimum(axis.other))
             extend(&survey.greatestSpan, share(guide, extents.maximum(axis.other)), extents.maximum(axis.other))
             position += 1
@@ -117,46 +118,20 @@ extension LayoutEngine {
         setOneExtent(node, axis, survey.least, survey.greatest)
         setOneExtent(node, axis.other, survey.leastSpan.length, survey.greatestSpan.length)
         storage.pointee.stacks[stack].probesChildren = survey.probes.contains(.probes(axis))
-        if !survey.isDeclared, !survey.probes.contains(.probes(axis)) { writeOrder(node, stack) }
+        storage.pointee.stacks[stack].isRigidAcross = survey.isRigidAcross && survey.probes.isEmpty
+        if !survey.probes.contains(.probes(axis)), sortKeys() || survey.hasPriorities { writeOrder(stack) }
     }
 
-    /// Adds a child's lengths along a stack, and notes whether it is served after those before it.
-    @inline(__always)
-    private func add(_ least: S, _ greatest: S, _ gap: S, to survey: inout StackSurvey<S>) {
-        survey.least = survey.least + gap + least
-        survey.greatest = survey.greatest + gap + greatest
-        let difference = greatest - least
-        let flexibility = difference.isUnspecified ? .zero : difference
-        if less(flexibility, survey.lastFlexibility)
-            || (!flexibility.isFinite && !survey.lastFlexibility.isFinite && less(survey.lastLeast, least))
-        {
-            survey.isDeclared = false
-        }
-        survey.lastFlexibility = flexibility
-        survey.lastLeast = least
-    }
-
-    /// Writes the order of serving down, where it is not that of declaration.
-    private func writeOrder(_ node: NodeIndex, _ stack: UInt32) {
-        let axis = storage.pointee.stacks[stack].axis
-        state.pointee.keys.truncate(to: 0)
-        var position: UInt32 = 0
-        var cursor = children(node)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
-            let extents = extents(child)
-            appendKey(position, child, extents.minimum(axis), extents.maximum(axis))
-            position += 1
-        }
-        sortKeys()
+    /// Writes down the order of serving that the keys are in.
+    private func writeOrder(_ stack: UInt32) {
+        let count = state.pointee.keys.count
         let room = storage.pointee.stacks[stack].firstServing
         if room == noNode {
             storage.pointee.stacks[stack].firstServing = UInt32(truncatingIfNeeded: state.pointee.servings.count)
         }
         storage.pointee.stacks[stack].reserve = makeTurns { turn in self.state.pointee.servings.append(turn) }
         storage.pointee.stacks[stack].isReordered = true
-        if room != noNode { state.pointee.servings.moveLast(Int(position), to: room) }
+        if room != noNode { state.pointee.servings.moveLast(count, to: room) }
     }
 
     /// The place of an edge, centre or baseline in a view of a length that does not give it.
@@ -181,11 +156,9 @@ extension LayoutEngine {
     private func zstackExtents(_ node: NodeIndex, _ axis: Axis, _ guide: AlignmentGuide) {
         var leastSpan = LineSpan<S>()
         var greatestSpan = LineSpan<S>()
-        var cursor = children(node)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
-            let flags = nodes[child].flags
+        var children = PreparedChildren(of: node, in: nodes)
+        while let child = children.next() {
+            let flags = children.nodes[child].flags
             if flags.contains(.probes(axis)) || flags.contains(.prioritized) || hasExplicit(child, guide)
                 || guide.isCustom
             {
@@ -202,12 +175,11 @@ extension LayoutEngine {
 /// What the children of a stack come to.
 private struct StackSurvey<S: LayoutScalar> {
     var probes = NodeFlags()
-    /// Whether the children are served in the order of declaration.
-    var isDeclared = true
+    var hasPriorities = false
+    /// Whether each child is as long across the stack whatever it is offered there.
+    var isRigidAcross = true
     var least = S.zero
     var greatest = S.zero
     var leastSpan = LineSpan<S>()
     var greatestSpan = LineSpan<S>()
-    var lastFlexibility = S.zero
-    var lastLeast = S.infinity
 }

@@ -7,10 +7,24 @@ extension LayoutEngine {
         if let leaf = leafSize(node, proposal) { return leaf }
         if let kept = keptSize(nodes[node].slot, proposal) { return kept }
         if nodes[node].flags.contains(.plain) { return plainSize(node, proposal) }
+        return sizeByTask(node, proposal)
+    }
+
+    /// Works out the size of a node by a task: at once as long as few nodes wait for each other, and from then on, so
+    /// that deep trees need no deep recursion, by leaving the task on the stack.
+    private func sizeByTask(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
+        let task = tasks.count
         state.pointee.tasks.append(
             LayoutTask(node: node, kind: .size, firstItem: items.count, proposal: proposal))
-        return nil
+        guard state.pointee.recursion < greatestRecursion else { return nil }
+        state.pointee.recursion += 1
+        run(downTo: task)
+        state.pointee.recursion -= 1
+        return state.pointee.slots[nodes[node].slot].size
     }
+
+    /// How many nodes may wait for each other on the processor's own stack.
+    private var greatestRecursion: UInt32 { 32 }
 
     /// Works out the size of a modifier of a leaf, which waits for nothing.
     private func plainSize(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {

@@ -65,32 +65,45 @@ extension LayoutEngine {
     /// Gives a container the preferences of its children: of all on all edges, but along a stack's axis only those of the
     /// first and the last.
     func mergeSpacing(_ node: NodeIndex, along axis: Axis?) {
-        var cursor = children(node)
-        var last = nextChild(&cursor)
-        guard last != noNode else { return }
-        var merged = preferences(last)
-        var hasStandard = nodes[last].spacing == standardSpacing
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
-            last = child
-            if nodes[child].spacing == standardSpacing {
-                if hasStandard { continue }
-                hasStandard = true
-            }
-            let next = preferences(child)
-            if axis != .vertical {
-                merged.top = merge(merged.top, next.top)
-                merged.bottom = merge(merged.bottom, next.bottom)
-            }
-            if axis != .horizontal {
-                merged.leading = merge(merged.leading, next.leading)
-                merged.trailing = merge(merged.trailing, next.trailing)
-            }
+        var children = PreparedChildren(of: node, in: nodes)
+        guard let first = children.next() else { return }
+        var last = nodes[first].spacing
+        var merged = last
+        let across = MergedSpacing.Part.across(axis)
+        while let child = children.next() {
+            last = children.nodes[child].spacing
+            merged = mergedSpacing(merged, last, across)
         }
-        if axis == .vertical { merged.bottom = preferences(last).bottom }
-        if axis == .horizontal { merged.trailing = preferences(last).trailing }
-        nodes[node].spacing = spacingIndex(merged)
+        if let axis { merged = mergedSpacing(merged, last, .end(axis)) }
+        nodes[node].spacing = merged
+    }
+
+    /// The index of preferences in some part of which another's were merged in.
+    private func mergedSpacing(_ first: UInt32, _ second: UInt32, _ part: MergedSpacing.Part) -> UInt32 {
+        if first == second { return first }
+        let place = MergedSpacing.place(first, second, part)
+        let known = state.pointee.merges[place]
+        if known.first == first, known.second == second, known.part == part { return known.result }
+        let result = spacingIndex(merge(state.pointee.spacings[first], state.pointee.spacings[second], part))
+        state.pointee.merges[place] = MergedSpacing(first: first, second: second, part: part, result: result)
+        return result
+    }
+
+    private func merge(
+        _ first: SpacingPreferences<S>, _ second: SpacingPreferences<S>, _ part: MergedSpacing.Part
+    ) -> SpacingPreferences<S> {
+        var merged = first
+        if part == .everywhere || part == .acrossHorizontal {
+            merged.top = merge(first.top, second.top)
+            merged.bottom = merge(first.bottom, second.bottom)
+        }
+        if part == .everywhere || part == .acrossVertical {
+            merged.leading = merge(first.leading, second.leading)
+            merged.trailing = merge(first.trailing, second.trailing)
+        }
+        if part == .endOfHorizontal { merged.trailing = second.trailing }
+        if part == .endOfVertical { merged.bottom = second.bottom }
+        return merged
     }
 
     /// Works out the gaps of a stack.
@@ -106,11 +119,9 @@ extension LayoutEngine {
         state.pointee.gaps.append(.zero)
         var total = S.zero
         var isUniform = true
-        var cursor = children(node)
-        var before = nextChild(&cursor)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
+        var children = PreparedChildren(of: node, in: nodes)
+        guard var before = children.next() else { return }
+        while let child = children.next() {
             let gap = distance(before, child, payload.axis)
             if state.pointee.gaps.count > firstGap + 1, !gap.isIdentical(to: state.pointee.gaps[firstGap + 1]) {
                 isUniform = false

@@ -18,6 +18,8 @@ struct NodeStatus: OptionSet {
     static let vacant = NodeStatus(rawValue: 4)
     /// What the node holds has been placed.
     static let isArranged = NodeStatus(rawValue: 8)
+    /// The children of a stack were put when it was measured last.
+    static let isArrangedAhead = NodeStatus(rawValue: 16)
 }
 
 /// The outcome of one layout, in raw memory: see `Buffer`.

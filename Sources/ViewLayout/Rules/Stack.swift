@@ -9,13 +9,11 @@ extension LayoutEngine {
         let payload = storage.pointee.stacks[stack]
         let axis = payload.axis
         let first = tasks[task].firstItem
-        var length = S.zero
-        var span = LineSpan<S>()
-        for index in first..<items.count {
-            length = length + gap(payload, index, first) + items[index].size[axis]
-            extend(&span, items[index].guide, items[index].size[axis.other])
-        }
-        return Size(axis, atLeastZero(length), span.end - span.start)
+        let length = setPlaces(payload, first)
+        let span = lineSpan(first, axis.other)
+        let size = Size(axis, atLeastZero(length), span.length)
+        if state.pointee.arrangesAhead { arrangeAhead(node, payload, proposal, size, span, first) }
+        return size
     }
 
     func arrangedStack(
@@ -30,17 +28,67 @@ extension LayoutEngine {
         }
         guard serve(node, stack, proposal, task) else { return false }
         let first = tasks[task].firstItem
-        var span = LineSpan<S>()
-        for index in first..<items.count { extend(&span, items[index].guide, items[index].size[axis.other]) }
+        _ = setPlaces(payload, first)
+        setPlacesAcross(axis.other, lineSpan(first, axis.other), first)
+        return true
+    }
+
+    /// Sets the places of the items along a stack, and returns its length.
+    @inline(__always)
+    private func setPlaces(_ stack: StackPayload<S>, _ first: Int) -> S {
+        let items = items
         var place = S.zero
         for index in first..<items.count {
-            place = place + gap(payload, index, first)
-            let across = -items[index].guide - span.start
-            items[index].x = axis == .horizontal ? place : across
-            items[index].y = axis == .horizontal ? across : place
-            place = place + items[index].size[axis]
+            place = place + gap(stack, index, first)
+            if stack.axis == .horizontal { items[index].x = place } else { items[index].y = place }
+            place = place + items[index].size[stack.axis]
         }
-        return true
+        return place
+    }
+
+    /// How far the items of a stack reach on both sides of their common line.
+    @inline(__always)
+    private func lineSpan(_ first: Int, _ across: Axis) -> LineSpan<S> {
+        let items = items
+        var span = LineSpan<S>()
+        for index in first..<items.count { extend(&span, items[index].guide, items[index].size[across]) }
+        return span
+    }
+
+    /// Sets the places of the items across a stack.
+    @inline(__always)
+    private func setPlacesAcross(_ across: Axis, _ span: LineSpan<S>, _ first: Int) {
+        let items = items
+        for index in first..<items.count {
+            let place = -items[index].guide - span.start
+            if across == .horizontal { items[index].x = place } else { items[index].y = place }
+        }
+    }
+
+    /// Puts the children of a stack that was just measured in a first layout, so that it need not be served once more
+    /// if it is placed with the same offer.
+    ///
+    /// A stack that was offered nothing across is placed with its own length there; this is the same where no child's
+    /// answer depends on it.
+    private func arrangeAhead(
+        _ node: NodeIndex, _ stack: StackPayload<S>, _ proposal: ProposedSize<S>, _ size: Size<S>, _ span: LineSpan<S>,
+        _ first: Int
+    ) {
+        let info = nodes[node]
+        let across = stack.axis.other
+        guard info.rule == .stack, size.isFinite, !info.flags.contains(.hasReaders), !isPlaced(node),
+            stack.isRigidAcross || !proposal[across].isUnspecified
+        else {
+            placement.pointee.statuses[node].remove(.isArrangedAhead)
+            return
+        }
+        setPlacesAcross(across, span, first)
+        let items = items
+        for index in first..<items.count {
+            if proposal[across].isUnspecified { items[index].proposal[across] = size[across] }
+            putAhead(items[index], in: size, isRightToLeft: info.flags.contains(.rightToLeft))
+        }
+        placement.pointee.statuses[node].insert(.isArrangedAhead)
     }
 
     /// The gap before an item of a stack.

@@ -77,6 +77,15 @@ struct Buffer<Element> {
         count = total
     }
 
+    /// Drops the elements, and the room beyond that for `total`.
+    mutating func shrink(to total: Int) {
+        truncate(to: 0)
+        guard capacity > total else { return }
+        base.deallocate()
+        base = .allocate(capacity: total)
+        capacity = total
+    }
+
     /// The memory taken, in bytes.
     var byteCount: Int { capacity * MemoryLayout<Element>.stride }
 
