@@ -45,6 +45,8 @@ struct Changes<S: LayoutScalar> {
     /// The answers that a node is asked for again.
     var answers = Buffer<EarlierSize<S>>()
     var guides = Buffer<KnownGuide<S>>()
+    /// The stacks whose children have been moved.
+    var restacks = Buffer<Restack<S>>()
     /// Whether sizes may have changed that follow from what is around their nodes.
     var startsOver = false
 
@@ -54,5 +56,6 @@ struct Changes<S: LayoutScalar> {
         stops.free()
         answers.free()
         guides.free()
+        restacks.free()
     }
 }

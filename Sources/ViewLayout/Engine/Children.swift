@@ -17,6 +17,14 @@ struct PreparedChildren {
         end = nodes[node].end
     }
 
+    /// The children after one.
+    @inline(__always)
+    init(after child: NodeIndex, of node: NodeIndex, in nodes: Buffer<LayoutNode>) {
+        self.nodes = nodes
+        following = nodes[child].end
+        end = nodes[node].end
+    }
+
     /// The next child; nil after the last.
     @inline(__always)
     mutating func next() -> NodeIndex? {

@@ -62,6 +62,7 @@ extension LayoutEngine {
             placeWaiting()
         }
         state.pointee.changes.stops.truncate(to: 0)
+        state.pointee.changes.restacks.truncate(to: 0)
     }
 
     /// Places the children of the nodes that wait, and of those that wait because of it.
@@ -83,6 +84,7 @@ extension LayoutEngine {
             return
         }
         if placement.pointee.statuses[node].contains(.isArrangedAhead), takesArrangement(info, node) { return }
+        if placesRestacked(node) { return }
         let (first, proposal, size) = placedItems(node)
         settleContent(node, proposal, size, first)
         putItems(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
@@ -180,14 +182,14 @@ extension LayoutEngine {
 
     /// Writes where a node stands in its container; whether its children are to be placed.
     @inline(__always)
-    private func put(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ frame: Rect<S>, _ isMoved: Bool) -> Bool {
+    func put(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ frame: Rect<S>, _ isMoved: Bool) -> Bool {
         let info = nodes[node]
         let status = placement.pointee.statuses[node]
         let before = placement.pointee.frames[node]
         placement.pointee.frames[node] = frame
         state.pointee.counters.placed += 1
         let own: NodeStatus = info.flags.contains(.hidden) ? [.placed, .hidden] : .placed
-        placement.pointee.statuses[node] = status.intersection([.isArranged, .isArrangedAhead]).union(own)
+        placement.pointee.statuses[node] = status.intersection(.ofChildren).union(own)
         guard info.slot != noNode else {
             return info.rule == .geometryReader
                 && (!status.contains(.placed) || !before.size.isIdentical(to: frame.size) || takesMark(node))

@@ -10,7 +10,7 @@ extension LayoutEngine {
         for index in 0..<state.pointee.changes.list.count { begin(state.pointee.changes.list[index]) }
         for index in 0..<state.pointee.changes.path.count {
             let node = state.pointee.changes.path[index]
-            if nodes[node].marks.contains(.affected) { follow(node) }
+            if nodes[node].marks.contains(.affected) { follow(node, from: index) }
             nodes[node].marks.formIntersection(.moved)
         }
         state.pointee.changes.list.truncate(to: 0)
@@ -81,7 +81,7 @@ extension LayoutEngine {
     }
 
     /// Asks an affected node again, and marks its container if that is affected too.
-    private func follow(_ node: NodeIndex) {
+    private func follow(_ node: NodeIndex, from step: Int) {
         let isPrepared = !nodes[node].marks.contains(.prepares) || prepareAgain(node)
         let slot = nodes[node].slot
         var hasOtherGuides = nodes[node].marks.contains(.guides) && passesGuides(node)
@@ -92,7 +92,7 @@ extension LayoutEngine {
             dropAnswers(slot)
             isSame = false
             hasOtherGuides = true
-        } else if !answersAsBefore(node, slot) {
+        } else if hasMovedChildren(node, from: step) || !answersAsBefore(node, slot) {
             isSame = false
             hasOtherGuides = true
         } else if nodes[node].rule == .text || nodes[node].rule == .gridRow {
@@ -110,6 +110,13 @@ extension LayoutEngine {
         if !isPrepared { nodes[container].marks.insert(.prepares) }
         if hasOtherGuides { nodes[container].marks.insert(.guides) }
         if nodes[container].rule == .row { rewindRow(container, to: node) }
+    }
+
+    /// Whether a stack's one change is that some of its children have moved.
+    private func hasMovedChildren(_ node: NodeIndex, from step: Int) -> Bool {
+        guard step > 0, state.pointee.changes.list.count == 1 else { return false }
+        let child = state.pointee.changes.path[step - 1]
+        return outer(child) == node && restack(node, child)
     }
 
     /// Works out again what is known of a node before any proposal; whether its container sees no change.

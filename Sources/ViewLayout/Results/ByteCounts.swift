@@ -44,7 +44,7 @@ extension Changes {
     var byteCount: Int {
         var count = 0
         count += list.byteCount + path.byteCount + stops.byteCount
-        count += answers.byteCount + guides.byteCount
+        count += answers.byteCount + guides.byteCount + restacks.byteCount
         return count
     }
 }

@@ -20,6 +20,11 @@ struct NodeStatus: OptionSet {
     static let isArranged = NodeStatus(rawValue: 8)
     /// The children of a stack were put when it was measured last.
     static let isArrangedAhead = NodeStatus(rawValue: 16)
+    /// All children of a stack but the changed one stand where they will stand.
+    static let isRestacked = NodeStatus(rawValue: 32)
+
+    /// What is known of the children when a node is put.
+    static let ofChildren: NodeStatus = [.isArranged, .isArrangedAhead, .isRestacked]
 }
 
 /// The outcome of one layout, in raw memory: see `Buffer`.
