@@ -96,6 +96,7 @@ extension LayoutEngine {
         var survey = StackSurvey<S>()
         var position: UInt32 = 0
         state.pointee.keys.truncate(to: 0)
+        state.pointee.keys.reserve(more: Int(nodes[node].count))
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
             let extents = extents(child)

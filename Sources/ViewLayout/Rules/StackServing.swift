@@ -44,6 +44,7 @@ extension LayoutEngine {
             tasks[task].cursor = node + 1
             tasks[task].remaining = nodes[node].count
             tasks[task].available = proposal[axis] - storage.pointee.stacks[stack].gaps
+            state.pointee.items.reserve(more: Int(nodes[node].count))
         }
         var cursor = ChildCursor(next: tasks[task].cursor, end: nodes[node].end)
         var available = tasks[task].available
@@ -76,6 +77,7 @@ extension LayoutEngine {
     ) -> Bool {
         let hasReaders = nodes[node].flags.contains(.hasReaders)
         if hasReaders { state.pointee.items.truncate(to: tasks[task].firstItem) }
+        state.pointee.items.reserve(more: Int(nodes[node].count))
         var cursor = children(node)
         while true {
             let child = nextChild(&cursor)

@@ -61,6 +61,12 @@ struct Buffer<Element> {
         capacity = total
     }
 
+    /// Makes room for some more elements, and by that for at least half as many as there are.
+    @inline(__always)
+    mutating func reserve(more: Int) {
+        if count + more > capacity { reserve(max(count + more, capacity + capacity / 2)) }
+    }
+
     /// Appends copies of an element until there are `total`.
     mutating func grow(to total: Int, with element: Element) {
         guard total > count else { return }
