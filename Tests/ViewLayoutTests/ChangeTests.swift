@@ -118,6 +118,22 @@ import ViewText
         after.expect(NodeID(2), 0, 30, 10, 10)
     }
 
+    /// A question about sizes after a change moves nothing in the last outcome.
+    @Test func aQuestionMovesNothing() {
+        let engine = engine { builder in
+            builder.column(0) {
+                builder.box(10, 10)
+                builder.box(10, 10)
+            }
+        }
+        let proposal = ProposedSize<Double>(width: 100, height: nil)
+        let before = engine.layout(proposal, in: cornered)
+        engine.setSize(of: NodeID(1), width: 10, height: 30)
+        #expect(engine.size(of: NodeID(0), proposal) == Size(width: 10, height: 40))
+        before.expect(NodeID(2), 0, 10, 10, 10)
+        engine.layout(proposal, in: cornered).expect(NodeID(2), 0, 30, 10, 10)
+    }
+
     private func prepared(_ words: String) -> PreparedText {
         PreparedText(
             runs: [TextRun(words, font: ResolvedFont(size: 50 / 3))], style: ParagraphStyle(), metrics: .fixed)

@@ -138,6 +138,8 @@ struct EngineState<S: LayoutScalar> {
     var locatedOrigin = Point<S>.zero
     var changes = Changes<S>()
     var placement: UnsafeMutablePointer<PlacementBuffers<S>>
+    /// Whether the outcome may be written to while changes are followed.
+    var movesPlaced = false
     /// Whether stacks put their children when they are measured, as nothing has been placed before.
     var arrangesAhead = false
     var context = LayoutContext<S>(window: .unspecified)

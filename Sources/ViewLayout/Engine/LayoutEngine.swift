@@ -45,7 +45,9 @@ public final class LayoutEngine<S: LayoutScalar> {
         state.pointee.layout &+= 1
         if last == nil { state.pointee.comparisons = S.noTurns }
         if let last, !last.proposal.isIdentical(to: proposal) { beginEpoch() }
+        state.pointee.movesPlaced = last != nil
         refresh()
+        state.pointee.movesPlaced = false
         state.pointee.arrangesAhead = last == nil && !storage.pointee.hasRowReaders
         let isMoved = last.map { !$0.context.isIdentical(to: context) } ?? true
         last = (proposal, context)

@@ -83,7 +83,7 @@ extension LayoutEngine {
             placement.pointee.texts[info.payload] = state.pointee.slots[info.slot].placed
             return
         }
-        if placement.pointee.statuses[node].contains(.isArrangedAhead), takesArrangement(info, node) { return }
+        if state.pointee.arrangesAhead, takesArrangement(info, node) { return }
         if placesRestacked(node) { return }
         let (first, proposal, size) = placedItems(node)
         settleContent(node, proposal, size, first)
@@ -92,9 +92,10 @@ extension LayoutEngine {
         state.pointee.items.truncate(to: first)
     }
 
-    /// Places the children of a stack as they were put when it was measured; false if that was for another offer.
+    /// Places the children of a stack as they were put when it was measured; false if they were not, or for another
+    /// offer.
     private func takesArrangement(_ info: LayoutNode, _ node: NodeIndex) -> Bool {
-        placement.pointee.statuses[node].remove(.isArrangedAhead)
+        guard placement.pointee.statuses[node].contains(.isArrangedAhead) else { return false }
         let slots = state.pointee.slots
         guard slots[info.slot].proposal.isIdentical(to: slots[info.slot].placed) else { return false }
         placement.pointee.statuses[node].insert(.isArranged)

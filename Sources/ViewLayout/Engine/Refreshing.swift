@@ -114,7 +114,7 @@ extension LayoutEngine {
 
     /// Whether a stack's one change is that some of its children have moved.
     private func hasMovedChildren(_ node: NodeIndex, from step: Int) -> Bool {
-        guard step > 0, state.pointee.changes.list.count == 1 else { return false }
+        guard step > 0, state.pointee.changes.list.count == 1, state.pointee.movesPlaced else { return false }
         let child = state.pointee.changes.path[step - 1]
         return outer(child) == node && restack(node, child)
     }

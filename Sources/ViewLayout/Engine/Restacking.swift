@@ -30,7 +30,7 @@ extension LayoutEngine {
 
     /// Whether a placed stack gives its children the same offers as before, and nothing in it stands by its place.
     private func keepsOffers(_ info: LayoutNode, _ node: NodeIndex) -> Bool {
-        guard info.rule == .stack, !S.remembersTurns, isPlaced(node),
+        guard info.rule == .stack, !S.remembersTurns, node < placement.pointee.statuses.count, isPlaced(node),
             info.flags.isDisjoint(with: [.sole, .hasReaders, .readsPlace]),
             info.marks.isDisjoint(with: [.prepares, .isUncertain])
         else { return false }

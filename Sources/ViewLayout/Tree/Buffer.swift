@@ -61,10 +61,10 @@ struct Buffer<Element> {
         capacity = total
     }
 
-    /// Makes room for some more elements, and by that for at least half as many as there are.
+    /// Makes room for many more elements and a few after them; a few alone wait for their turn.
     @inline(__always)
     mutating func reserve(more: Int) {
-        if count + more > capacity { reserve(max(count + more, capacity + capacity / 2)) }
+        if more > 64, count + more > capacity { reserve(count + more + 64) }
     }
 
     /// Appends copies of an element until there are `total`.
