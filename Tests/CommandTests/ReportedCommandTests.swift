@@ -129,6 +129,20 @@ struct ReportedCommandTests {
         #expect(outcome.errors.matches(of: /error\[/).count == 1)
     }
 
+    @Test(
+        "35: what comes to no number is an error at its own expression",
+        arguments: [
+            ("Double.infinity - Double.infinity", "V0304"), ("Double.infinity * 0", "V0304"), ("0.0 / 0.0", "V0302"),
+            ("1e400", "V0123"),
+        ])
+    func noNumbers(_ expression: String, _ code: String) throws {
+        let source = "view A {\n    Color.red.frame(width: \(expression))\n}\n"
+        let outcome = try Viewc(["t.view": source]).run(["layout", "t.view"])
+        #expect(outcome.code == 1)
+        #expect(outcome.output == "")
+        #expect(outcome.errors.matches(of: /t\.view:2:\d+: error\[(V\d+)\]/).map { String($0.1) } == [code])
+    }
+
     @Test("218, 220: twenty runs print the same, in order of place") func sameOutput() throws {
         let mistakes = (0..<30).map { "    Txt\($0)(\"a\", b: c\($0))" }.joined(separator: "\n")
         let viewc = try Viewc([

@@ -2,7 +2,7 @@
 struct ReportedCase: Sendable {
     /// The part of the product that will hold the case.
     enum Part: Sendable {
-        case layoutEngine, emitter, languageServer, testRunner, watcher
+        case emitter, languageServer, testRunner, watcher
     }
 
     enum Holder: Sendable {
@@ -62,7 +62,6 @@ extension ReportedCase {
         + tests(
             "ViewCompilerTests/Systems/FloatingButtonTests.swift",
             [(69, "keyboard"), (71, "keyboard"), (75, "accessoryBar"), (77, "exactlyEmpty")])
-        + part(.layoutEngine, [35])
 
     private static let texts =
         tests(
@@ -70,9 +69,13 @@ extension ReportedCase {
             [
                 (85, "aTextWrapsInsideItsRow"), (91, "aTextThatJustFitsIsNotCut"),
                 (97, "aLargerTypeCostsItems"), (99, "aFourthOfTheRoomIsTooLittleForALabel"),
-                (101, "aRowTurnsIntoAColumnAtALargerType"), (103, "mirroringIsExact"),
+                (101, "aRowTurnsIntoAColumnAtALargerType"), (103, "mirroringIsExact"), (105, "mirroringIsExact"),
+            ])
+        + tests(
+            "ViewLayoutTests/ReportedRoundingTests.swift",
+            [
                 (109, "edgesAreRoundedAndNotWidths"), (111, "roundedRowsNeitherGapNorOverlap"),
-                (113, "aHairlineStaysOne"),
+                (113, "aHairlineStaysOne"), (115, "aRoundedTextIsNotNarrower"),
             ])
         + tests(
             "ViewTextTests/FixedMetricsTests.swift",
@@ -81,13 +84,14 @@ extension ReportedCase {
                 (95, "linesBreakBetweenFullWidthClusters"),
             ])
         + tests("ViewLayoutTests/ChangeTests.swift", [(119, "aChangedTreeStandsLikeAFreshOne")])
-        + part(.layoutEngine, [105, 107, 115])
+        + tests("ViewLayoutTests/WholeItemRowTests.swift", [(107, "theRowRunsFromTheRight")])
 
     private static let sources =
         tests(
             "CommandTests/ReportedCommandTests.swift",
             [
-                (126, "identityTwice"), (128, "twoLoops"), (134, "doubledPlus"), (136, "invalidReferences"),
+                (35, "noNumbers"), (126, "identityTwice"), (128, "twoLoops"), (134, "doubledPlus"),
+                (136, "invalidReferences"),
                 (140, "closingBraces"), (138, "errorsAtTheEnd"), (168, "failuresAreTold"),
                 (174, "byteOrderMark"), (186, "ordinaryNames"), (190, "ordinaryNames"), (194, "ordinaryNames"),
                 (206, "misspeltCase"), (208, "groupsOfConditions"), (211, "rings"),

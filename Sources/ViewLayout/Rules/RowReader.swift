@@ -1,6 +1,6 @@
 /// Content that reads how many items a row hides.
 ///
-/// The language allows it only where it cannot feed back: the row's offer follows from that of the container that holds
+/// The language's own rule, and allowed only where it cannot feed back: the row's offer follows from that of the container that holds
 /// both, down a path of vertical stacks and modifiers of one child.
 extension LayoutEngine {
     func measuredReader(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {

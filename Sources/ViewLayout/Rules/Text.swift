@@ -1,6 +1,8 @@
 import ViewText
 
 /// Text: measured by the text module, whose answers hold for a range of proposals.
+///
+/// Apple: Text, View/lineLimit(_:), View/truncationMode(_:), View/minimumScaleFactor(_:); ViewText says how lines break.
 extension LayoutEngine {
     /// The answer of a text.
     func textSize(_ info: LayoutNode, _ proposal: ProposedSize<S>) -> Size<S> {
