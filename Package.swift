@@ -67,7 +67,8 @@ let package = Package(
         .executableTarget(
             name: "viewc",
             dependencies: [
-                "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewCompiler", "ViewLanguageServer",
+                "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler",
+                "ViewLanguageServer",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
             swiftSettings: strict),

@@ -12,7 +12,7 @@ extension DocumentBuilder {
         case .modifiers: write(modifiers: node)
         case .argumentList, .parameterList, .arrayLiteral, .tupleExpression, .typeArguments: write(list: node)
         case .ifItem: write(conditional: node)
-        case .ifClause, .guardItem: write(conditions: node)
+        case .ifClause, .guardItem, .withClause: write(conditions: node)
         case .stringLiteral: write(string: node)
         case .postfixExpression: write(chain: node)
         case .binaryExpression, .ternaryExpression: write(operation: node)

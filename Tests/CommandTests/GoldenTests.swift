@@ -9,6 +9,7 @@ struct GoldenTests {
     static let pasted = GoldenFolder("Pasted")
     static let programs = GoldenFolder("IR")
     static let layouts = GoldenFolder("Layout")
+    static let testFiles = GoldenFolder("Test")
 
     @Test("check prints the diagnostics", arguments: checks.topics)
     func check(_ topic: String) throws {
@@ -38,12 +39,19 @@ struct GoldenTests {
     /// A layout's first line is a comment with the command's options.
     @Test("layout prints the frames", arguments: layouts.topics)
     func layout(_ topic: String) throws {
-        let source = String(decoding: try Self.layouts.source(topic), as: UTF8.self)
-        let first = try #require(source.split(separator: "\n").first)
-        try #require(first.hasPrefix("// --"))
-        let options = first.dropFirst(3).split(separator: " ").map { String($0) }
+        let options = try options(topic, in: Self.layouts)
+        try #require(!options.isEmpty)
         let outcome = try run(["layout", topic + ".view"] + options, topic, in: Self.layouts)
         try Self.layouts.check(topic, "frames", outcome.output + outcome.errors)
+    }
+
+    /// The first line of a source may be a comment with the command's options.
+    @Test("test prints what fails", arguments: testFiles.topics)
+    func results(_ topic: String) throws {
+        let arguments = try ["test", topic + ".view"] + options(topic, in: Self.testFiles)
+        let outcome = try run(arguments, topic, in: Self.testFiles)
+        try Self.testFiles.check(topic, "results", outcome.output + outcome.errors)
+        #expect(outcome.code == (outcome.output.hasSuffix(" 0 failed\n") ? 0 : 1))
     }
 
     @Test("Every golden has a source")
@@ -52,6 +60,14 @@ struct GoldenTests {
         #expect(Self.pasted.topics.count >= 12 && Self.pasted.orphans(["diagnostics"]) == [])
         #expect(Self.programs.topics.count >= 5 && Self.programs.orphans(["ir"]) == [])
         #expect(Self.layouts.topics.count >= 10 && Self.layouts.orphans(["frames"]) == [])
+        #expect(Self.testFiles.topics.count >= 5 && Self.testFiles.orphans(["results"]) == [])
+    }
+
+    /// The options in a comment on a source's first line.
+    private func options(_ topic: String, in folder: GoldenFolder) throws -> [String] {
+        let source = String(decoding: try folder.source(topic), as: UTF8.self)
+        guard let first = source.split(separator: "\n").first, first.hasPrefix("// --") else { return [] }
+        return first.dropFirst(3).split(separator: " ").map { String($0) }
     }
 
     private func run(_ arguments: [String], _ topic: String, in folder: GoldenFolder) throws -> Viewc.Outcome {

@@ -10,7 +10,8 @@ struct ReportTests {
         facts: NodeFacts = NodeFacts(), place: ReportPlace? = nil, end: Int
     ) -> ReportNode {
         ReportNode(
-            kind: kind, name: name, frame: Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3),
+            id: NodeID(0), kind: kind, name: name,
+            frame: Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3),
             text: text, facts: facts, place: place, end: end)
     }
 

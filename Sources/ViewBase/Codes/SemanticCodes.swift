@@ -1,6 +1,6 @@
 extension DiagnosticList {
     /// The errors of the checker (V02xx).
-    static let semantic: [DiagnosticInfo] = names + types + calls + content + tests
+    static let semantic: [DiagnosticInfo] = names + types + calls + content + steps
 
     private static func error(_ number: UInt16, _ meaning: String, _ wrong: String, _ right: String) -> DiagnosticInfo {
         DiagnosticInfo(DiagnosticCode(number), .error, meaning, wrong: wrong, right: right)
@@ -144,7 +144,7 @@ extension DiagnosticList {
             "view A { Text(\"a\").frame(height: .infinity) }", "view A { Text(\"a\").frame(maxHeight: .infinity) }"),
     ]
 
-    private static let tests: [DiagnosticInfo] = [
+    private static let steps: [DiagnosticInfo] = [
         error(
             280, "A test runs with each of no values, so never.",
             "test \"a\" with locale: [] { show Text(\"a\") }", "test \"a\" with locale: [\"en\"] { show Text(\"a\") }"),

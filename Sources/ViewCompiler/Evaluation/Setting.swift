@@ -14,8 +14,7 @@ struct Setting {
     private let isInSafeArea: Bool
 
     init(_ options: EvaluationOptions, _ root: EvaluationInput.Root, of program: Program) {
-        environment.fonts = options.fonts
-        if let metrics = options.textMetrics { environment.textMetrics = metrics }
+        environment = Setting.surroundings(options)
         var preview: PreviewID?
         var previewDevice: PreviewDevice?
         if case .preview(let id) = root {
@@ -27,12 +26,7 @@ struct Setting {
         if orientations.isEmpty, let orientation = previewDevice?.orientation { orientations = [orientation] }
         environment.orientation = OrientationHistory(orientations)
         let pose = device?.pose(environment.orientation)
-        if let device, let pose {
-            environment.displayScale = device.scale
-            environment.safeAreaInsets = pose.safeArea
-            environment.horizontalSizeClass = pose.horizontalSizeClass
-            environment.verticalSizeClass = pose.verticalSizeClass
-        }
+        if let device, let pose { environment.adopt(device, pose) }
         let surroundings = environment
         let head = preview.map { Evaluator.head(of: $0, in: program, surroundings) }
         if let head { environment = head.environment }
@@ -48,11 +42,19 @@ struct Setting {
         windows = sizes.map { window($0, options) }
     }
 
+    /// The environment before anything of the program counts.
+    static func surroundings(_ options: EvaluationOptions) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.fonts = options.fonts
+        if let metrics = options.textMetrics { environment.textMetrics = metrics }
+        if let platform = options.platform { environment.platform = platform }
+        return environment
+    }
+
     private mutating func apply(_ options: EvaluationOptions) {
         if let safeArea = options.safeArea { environment.safeAreaInsets = safeArea }
         if let height = options.keyboardHeights.last { environment.keyboardHeight = height }
         if let size = options.dynamicTypeSize { environment.dynamicTypeSize = size }
-        if let platform = options.platform { environment.platform = platform }
         if let locale = options.locale { environment.locale = locale }
         if let direction = options.layoutDirection { environment.layoutDirection = direction }
         if let scheme = options.colorScheme { environment.colorScheme = scheme }

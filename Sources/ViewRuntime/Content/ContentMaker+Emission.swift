@@ -41,7 +41,10 @@ extension ContentMaker {
     func register(_ node: NodeID, _ kind: String, _ range: SourceRange?, facts: NodeFacts = NodeFacts()) {
         var info = NodeInfo(kind: kind, name: pendingName.map { path($0) }, origin: range)
         info.facts = facts
-        if readsNames, let place = pendingName { namedNodes[place] = node }
+        if let place = pendingName {
+            if readsNames { namedNodes[place] = node }
+            if machine.isLive { namePlaces[node.raw] = place }
+        }
         pendingName = nil
         infos.append(info)
     }

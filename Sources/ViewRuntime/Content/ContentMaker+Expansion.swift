@@ -233,16 +233,18 @@ extension ContentMaker {
         let instance = machine.instances[machine.frames[caller.index].instance.index]
         let outermost = machine.frames[instance.frame.index].scope
         var next = machine.frames[caller.index].scope
-        var indices: [Int64] = []
+        var iterations: [(index: Int64, scope: ScopeID)] = []
         while next != outermost, case .iteration(let index, let outer) = scopes[next.index] {
-            indices.append(index)
+            iterations.append((index, next))
             next = outer
         }
-        if indices.isEmpty, !machine.isLive { return content }
+        if iterations.isEmpty, !machine.isLive { return content }
         let inner = machine.copyFrame(frame)
         machine.frames[inner.index].place = place(of: id, in: caller)
-        for index in indices.reversed() {
-            machine.frames[inner.index].scope = add(.iteration(index, in: machine.frames[inner.index].scope))
+        for iteration in iterations.reversed() {
+            let scope = add(.iteration(iteration.index, in: machine.frames[inner.index].scope))
+            machine.frames[inner.index].scope = scope
+            if let identity = identities[iteration.scope] { identities[scope] = identity }
         }
         return .content(target, inner)
     }

@@ -62,6 +62,7 @@ extension ContentMaker {
             let identity = Identity(identified(machine.element(of: loop.source, at: position), loop.key))
             machine.frames[inner.index].place = machine.place(
                 .item(loop.place, identity), in: machine.frames[frame.index].place)
+            identities[machine.frames[inner.index].scope] = identity
         }
         push(.content(target, inner), [item], program.range(loop.place), loop.context)
     }

@@ -41,6 +41,10 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var readsNames: Bool
     /// The program's names, and those of a host.
     @exclusivity(unchecked) var names: Interner
+    /// The names of nodes, where the screen is live.
+    @exclusivity(unchecked) var namePlaces: [UInt32: NamePlace] = [:]
+    /// What tells the items of loops apart, by the scopes of their iterations, where the screen is live.
+    @exclusivity(unchecked) var identities: [ScopeID: Identity] = [:]
     /// What `fill` or `stroke` gives the shape inside.
     @exclusivity(unchecked) var ink: Paint?
     /// Whether the image inside stretches.

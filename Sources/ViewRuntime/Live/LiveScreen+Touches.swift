@@ -78,6 +78,13 @@ extension LiveScreen {
         return infos[node.index].facts.color.map { $0.alpha <= 0 } ?? false
     }
 
+    /// Whether nothing of what a node holds is drawn outside its frame: it scrolls, or is clipped.
+    func cutsContent(_ node: NodeID) -> Bool {
+        if placements.tree.rule(of: node) == .scroll { return true }
+        if case .clip = live(node)?.role { return true }
+        return false
+    }
+
     /// Whether a node lets a hit at or below it through.
     private func letsThrough(_ node: NodeID, _ point: Point<Double>) -> Bool {
         let frame = frame(of: node)

@@ -49,7 +49,7 @@ extension LiveScreen {
     }
 
     /// Whether a node is another one or inside it.
-    private func isInside(_ node: NodeID, _ outer: NodeID) -> Bool {
+    func isInside(_ node: NodeID, _ outer: NodeID) -> Bool {
         var next: NodeID? = node
         while let inner = next {
             if inner == outer { return true }

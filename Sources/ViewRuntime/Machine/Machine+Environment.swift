@@ -57,7 +57,10 @@ extension Machine {
         case .displayScale: environment.displayScale = value.double?.value ?? 1
         case .isEnabled: environment.isEnabled = value.bool ?? true
         case .imageScale: environment.imageScale = ImageScale(rawValue: symbol) ?? .medium
-        case .safeAreaInsets: break
+        case .safeAreaInsets:
+            guard let sides = value.numbers, sides.count == 4 else { return }
+            environment.safeAreaInsets = SafeAreaInsets(
+                top: sides[0].value, leading: sides[1].value, bottom: sides[2].value, trailing: sides[3].value)
         case .font, .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .lineSpacing,
             .allowsTightening, .textCase:
             setText(key, to: value, in: &environment)

@@ -36,6 +36,9 @@ final class Machine<S: LayoutScalar> {
     /// The locale last reported as not known.
     @exclusivity(unchecked) var reportedLocale: String?
 
+    /// What knows the screen, while a step of a test is evaluated.
+    @exclusivity(unchecked) var questions: QuestionAnswers<S>?
+
     /// The steps left to spend.
     @exclusivity(unchecked) var steps: Int
     @exclusivity(unchecked) private(set) var nodes = 0
@@ -210,6 +213,7 @@ final class Machine<S: LayoutScalar> {
         case .pairPart(let base, let part): return pairPart(evaluate(base, frame), part)
         case .element(let base, let index): return element(evaluate(base, frame), index, frame)
         case .optionalChain(let base, let local, let rest): return optionalChain(base, local, rest, frame)
+        case .question(let question): return questions?.answer(question, frame) ?? .invalid
         case .fact(let fact): return frames[frame.index].locals[program.facts[fact].local.index]
         default: return .invalid
         }

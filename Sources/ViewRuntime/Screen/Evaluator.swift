@@ -81,7 +81,7 @@ extension Machine<Double> {
 extension EnvironmentValues {
     /// Whether a window can have these values: a scale above zero, a keyboard and insets that are finite and not
     /// negative.
-    fileprivate var isMeasurable: Bool {
+    var isMeasurable: Bool {
         let insets = safeAreaInsets
         let lengths = [keyboardHeight, insets.top, insets.leading, insets.bottom, insets.trailing]
         return displayScale > 0 && displayScale.isFinite && lengths.allSatisfy { $0.isFinite && $0 >= 0 }

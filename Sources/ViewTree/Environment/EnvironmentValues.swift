@@ -48,6 +48,14 @@ public struct EnvironmentValues: Hashable, Sendable {
 
     public init() {}
 
+    /// Takes over what a device is like in a pose.
+    public mutating func adopt(_ device: Device, _ pose: DevicePose) {
+        displayScale = device.scale
+        safeAreaInsets = pose.safeArea
+        horizontalSizeClass = pose.horizontalSizeClass
+        verticalSizeClass = pose.verticalSizeClass
+    }
+
     public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 
     /// How paragraphs are set here, the layout direction included.

@@ -8,6 +8,12 @@ public enum Orientation: UInt8, CaseIterable, Sendable {
     case faceUp
     case faceDown
 
+    /// The orientation of a spelling.
+    public init?(named name: String) {
+        guard let found = Orientation.allCases.first(where: { $0.name == name }) else { return nil }
+        self = found
+    }
+
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

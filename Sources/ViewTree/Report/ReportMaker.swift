@@ -100,7 +100,7 @@ private struct ReportMaker {
         }
         facts.isHidden = facts.isHidden || isHidden
         return ReportNode(
-            kind: info.kind, name: info.name, frame: moving[node] ?? placements.frame(of: node), text: text,
+            id: node, kind: info.kind, name: info.name, frame: moving[node] ?? placements.frame(of: node), text: text,
             facts: facts, place: place(info.origin), origin: info.origin,
             why: explanations.first { $0.node == node }.map { ReportReason($0, infos) }, end: 0)
     }

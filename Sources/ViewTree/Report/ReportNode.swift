@@ -3,6 +3,8 @@ import ViewLayout
 
 /// One node of a report.
 public struct ReportNode: Hashable, Sendable {
+    /// The placed node.
+    public let id: NodeID
     /// The element's, modifier's or component's name.
     public let kind: String
     /// The path of the name that the node carries.
@@ -21,9 +23,10 @@ public struct ReportNode: Hashable, Sendable {
     public var end: Int
 
     public init(
-        kind: String, name: String?, frame: Rect<Double>, text: String?, facts: NodeFacts, place: ReportPlace?,
-        origin: SourceRange? = nil, why: ReportReason? = nil, end: Int
+        id: NodeID, kind: String, name: String?, frame: Rect<Double>, text: String?, facts: NodeFacts,
+        place: ReportPlace?, origin: SourceRange? = nil, why: ReportReason? = nil, end: Int
     ) {
+        self.id = id
         self.kind = kind
         self.name = name
         self.frame = frame

@@ -62,7 +62,7 @@ extension Report {
     }
 
     /// A length in points to three decimals; `ideal` for none.
-    static func text(_ length: Double?) -> String {
+    public static func text(_ length: Double?) -> String {
         guard let length else { return "ideal" }
         guard length.isFinite, length.magnitude < 1e12 else { return Decimal.text(length) }
         return Decimal.text((length * 1000).rounded() / 1000)

@@ -33,7 +33,9 @@ enum HelpText {
         let groups = command.options() + [(heading: "Common options", table: Command.commonOptions)]
         for group in groups {
             let options = group.table.filter { !$0.isPlanned }
-            let labels = options.map { $0.value.map { " \($0)" } ?? "" }
+            let labels = options.map { option in
+                option.value.map { option.impliedValue == nil ? " \($0)" : "[=\($0)]" } ?? ""
+            }
             let width = options.indices.map { options[$0].name.utf8.count + labels[$0].utf8.count }.max() ?? 0
             out.write("\n\(group.heading):\n")
             for index in options.indices {

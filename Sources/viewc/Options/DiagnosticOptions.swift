@@ -7,8 +7,10 @@ enum DiagnosticOptions {
         OptionSpec("--max-errors", "N", "show at most N errors (100; 0 for all)"),
         OptionSpec("--deny", "CODE", "count a warning as an error; `warnings` for all", isRepeatable: true),
         OptionSpec("--allow", "CODE", "do not show a warning", isRepeatable: true),
-        OptionSpec("--allow-outside", nil, "let imports lead out of the project's folder"),
+        allowOutside,
     ]
+
+    static let allowOutside = OptionSpec("--allow-outside", nil, "let imports lead out of the project's folder")
 }
 
 extension ParsedArguments {

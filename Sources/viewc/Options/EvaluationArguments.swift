@@ -5,7 +5,10 @@ import ViewTree
 
 /// The options of every command that evaluates a view.
 enum EvaluationArguments {
-    static let table: [OptionSpec] = [
+    static let table: [OptionSpec] = screen + surroundings
+
+    /// Those that say what is shown, and where.
+    private static let screen: [OptionSpec] = [
         OptionSpec("--view", "NAME", "the view, or the preview's title (the first preview, else the last view)"),
         OptionSpec("--arg", "NAME=EXPR", "a parameter's value, in the language", isRepeatable: true),
         OptionSpec("--state", "NAME=EXPR", "a state's first value, in the language", isRepeatable: true),
@@ -16,12 +19,18 @@ enum EvaluationArguments {
         OptionSpec("--orientation", "NAME", "landscapeLeft; a list with commas is a history"),
         OptionSpec("--keyboard", "HEIGHT", "the keyboard's height in points; a list with commas is a history"),
         OptionSpec("--dynamic-type", "NAME", "the text size: xSmall … large … accessibility5"),
-        OptionSpec("--platform", "NAME", "iOS, macOS, tvOS or watchOS"),
         OptionSpec("--locale", "TAG", "the language: en, ja, pt-BR"),
         OptionSpec("--rtl", nil, "lay out from right to left"),
         OptionSpec("--color-scheme", "NAME", "light or dark"),
         OptionSpec("--scale", "N", "pixels a point (the device's, else 3)"),
         OptionSpec("--pixel-round", nil, "frames on the pixel grid instead of exact ones"),
+        .planned("--at", "SECONDS"),
+        .planned("--jobs", "N"),
+    ]
+
+    /// Those that hold for everything that is shown.
+    static let surroundings: [OptionSpec] = [
+        OptionSpec("--platform", "NAME", "iOS, macOS, tvOS or watchOS"),
         OptionSpec("--text-metrics", "NAME", "default, or fixed: round widths for tests done by hand"),
         OptionSpec(
             "--font", "FILE",
@@ -32,7 +41,6 @@ enum EvaluationArguments {
         OptionSpec("--at", "SECONDS", "the time since the last change of a history (the end of all movement)"),
         OptionSpec("--time-limit", "SECONDS", "give up after this time"),
         .planned("--strings", "FILE"),
-        .planned("--jobs", "N"),
     ]
 }
 

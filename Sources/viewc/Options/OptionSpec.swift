@@ -4,6 +4,8 @@ struct OptionSpec: Sendable {
     let name: String
     /// What stands for the value in help; nil for an option without one.
     let value: String?
+    /// What the value is where only the option's name is given; nil for an option that needs one.
+    let impliedValue: String?
     /// One sentence fragment: what the option does.
     let summary: String
     /// Whether it may be given several times.
@@ -12,12 +14,21 @@ struct OptionSpec: Sendable {
     let isPlanned: Bool
 
     init(_ name: String, _ value: String? = nil, _ summary: String, isRepeatable: Bool = false) {
-        self.init(name, value, summary, isRepeatable, isPlanned: false)
+        self.init(name, value, nil, summary, isRepeatable, isPlanned: false)
     }
 
-    private init(_ name: String, _ value: String?, _ summary: String, _ isRepeatable: Bool, isPlanned: Bool) {
+    /// An option whose value is left out or follows `=`.
+    init(_ name: String, _ value: String, implied: String, _ summary: String) {
+        self.init(name, value, implied, summary, false, isPlanned: false)
+    }
+
+    private init(
+        _ name: String, _ value: String?, _ impliedValue: String?, _ summary: String, _ isRepeatable: Bool,
+        isPlanned: Bool
+    ) {
         self.name = name
         self.value = value
+        self.impliedValue = impliedValue
         self.summary = summary
         self.isRepeatable = isRepeatable
         self.isPlanned = isPlanned
@@ -25,6 +36,6 @@ struct OptionSpec: Sendable {
 
     /// An option of a later version.
     static func planned(_ name: String, _ value: String? = nil) -> OptionSpec {
-        OptionSpec(name, value, "", true, isPlanned: true)
+        OptionSpec(name, value, nil, "", true, isPlanned: true)
     }
 }

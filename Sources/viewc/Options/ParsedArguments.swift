@@ -29,8 +29,8 @@ struct ParsedArguments {
                 try add(option, "")
                 continue
             }
-            if let attached {
-                try add(option, attached)
+            if let value = attached ?? option.impliedValue {
+                try add(option, value)
             } else {
                 guard index < arguments.endIndex else { throw UsageError("`\(name)` needs a value: \(placeholder)") }
                 try add(option, arguments[index])

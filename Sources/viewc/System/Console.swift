@@ -1,8 +1,11 @@
 /// Writes to standard output and standard error.
 enum Console {
+    /// Whether standard error is a terminal.
+    static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
     /// Whether what is written to standard error may be coloured: it is a terminal and `NO_COLOR` is not set.
     static var usesColor: Bool {
-        guard isatty(STDERR_FILENO) == 1 else { return false }
+        guard isTerminal else { return false }
         guard let value = getenv("NO_COLOR") else { return true }
         return value.pointee == 0
     }

@@ -1,0 +1,99 @@
+import ViewLayout
+import ViewText
+import ViewTree
+
+/// A small drawing of frames in signs: the window's edge, and each frame with its name.
+struct FramePicture {
+    /// The drawing of a scene's named frames, or of its texts and controls where nothing has a name.
+    static func lines(_ scene: Scene) -> [String] {
+        guard let width = scene.width, let height = scene.height, width > 0, height > 0 else { return [] }
+        var picture = FramePicture(width: width, height: height)
+        var drawn = 0
+        let hasNames = !scene.named.isEmpty
+        for node in scene.nodes where drawn < mostFrames && !node.facts.isHidden {
+            let title = hasNames ? node.name.map { "#" + $0 } : node.text
+            guard let title, node.frame.width > 0, node.frame.height > 0 else { continue }
+            picture.draw(node.frame, title)
+            drawn += 1
+        }
+        return picture.lines
+    }
+
+    private static let mostFrames = 24
+    /// The signs of a line and the lines that a drawing has at most.
+    private static let mostColumns = 56.0
+    private static let mostRows = 18.0
+    /// A sign is about twice as high as it is wide.
+    private static let signHeight = 2.0
+
+    private let columns: Int
+    private let rows: Int
+    /// The points that a sign stands for.
+    private let unit: Double
+    /// One sign a cell; empty behind one that takes two.
+    private var cells: [String]
+
+    private init(width: Double, height: Double) {
+        unit = max(width / FramePicture.mostColumns, height / FramePicture.mostRows / FramePicture.signHeight)
+        columns = max(2, Int((width / unit).rounded()))
+        rows = max(1, Int((height / unit / FramePicture.signHeight).rounded()))
+        cells = Array(repeating: " ", count: columns * rows)
+    }
+
+    private mutating func draw(_ frame: Rect<Double>, _ title: String) {
+        let left = column(frame.x)
+        let right = max(left, column(frame.x + frame.width) - 1)
+        let top = row(frame.y)
+        let bottom = max(top, row(frame.y + frame.height) - 1)
+        guard left < columns, right >= 0, top < rows, bottom >= 0 else { return }
+        let isFlat = top == bottom
+        for x in left...right {
+            set(x, top, isFlat && (x == left || x == right) ? "│" : "─")
+            if !isFlat { set(x, bottom, "─") }
+        }
+        if !isFlat {
+            for y in top...bottom {
+                set(left, y, "│")
+                set(right, y, "│")
+            }
+            for (x, y, sign) in [(left, top, "┌"), (right, top, "┐"), (left, bottom, "└"), (right, bottom, "┘")] {
+                set(x, y, sign)
+            }
+        }
+        write(title, from: left + 1, to: right, row: top)
+    }
+
+    /// Writes a title into a frame's upper edge, as far as it has room.
+    private mutating func write(_ title: String, from start: Int, to end: Int, row: Int) {
+        var x = start
+        for scalar in title.unicodeScalars {
+            let width = scalar.value < 0x20 ? 0 : CellWidth.cells(scalar.value)
+            if width == 0 { continue }
+            guard x + width <= max(end, start + 1), x + width <= columns else { return }
+            set(x, row, String(scalar))
+            if width == 2 { set(x + 1, row, "") }
+            x += width
+        }
+    }
+
+    private mutating func set(_ x: Int, _ y: Int, _ sign: String) {
+        if x >= 0, x < columns, y >= 0, y < rows { cells[y * columns + x] = sign }
+    }
+
+    private func column(_ x: Double) -> Int { FramePicture.cell(x / unit) }
+
+    private func row(_ y: Double) -> Int { FramePicture.cell(y / unit / FramePicture.signHeight) }
+
+    private static func cell(_ place: Double) -> Int { Int(max(-1000, min(1000, place.rounded()))) }
+
+    private var lines: [String] {
+        let edge = String(repeating: "─", count: columns)
+        var lines = ["┌" + edge + "┐"]
+        for y in 0..<rows {
+            let row = cells[y * columns..<(y + 1) * columns].joined()
+            lines.append("│" + row + "│")
+        }
+        lines.append("└" + edge + "┘")
+        return lines
+    }
+}

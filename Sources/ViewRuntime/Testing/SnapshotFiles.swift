@@ -1,0 +1,10 @@
+/// Gives the files of snapshots; this one has none.
+open class SnapshotFiles {
+    /// The folder of the test file's snapshots, as messages name it.
+    public let folder: String
+
+    public init(folder: String = "snapshots") { self.folder = folder }
+
+    /// The bytes of a snapshot's file, by its path in the folder of the test file's snapshots; nil where there is none.
+    open func read(_ path: String) -> [UInt8]? { nil }
+}

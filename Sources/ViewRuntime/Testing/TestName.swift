@@ -1,0 +1,14 @@
+/// What a run of a test is called.
+public struct TestName: Hashable, Sendable {
+    public let title: String
+    /// What sets the run apart from the test's others; empty for the only one.
+    public let label: [String]
+
+    public init(title: String, label: [String]) {
+        self.title = title
+        self.label = label
+    }
+
+    /// The title and what sets the run apart: `tags leave (iPhoneSE3, de)`.
+    public var text: String { label.isEmpty ? title : title + " (" + label.joined(separator: ", ") + ")" }
+}

@@ -1,0 +1,56 @@
+import ViewCompiler
+
+extension Command {
+    static let test = Command(
+        name: "test",
+        summary: "run the tests of `.view` files",
+        operands: "[PATH…]",
+        about: """
+            Runs the `test` blocks of the files, and of every `.view` file below the folders (the present
+            one where none is given), each with all combinations of its devices and settings. What fails
+            is printed with the values of its parts; the last line counts. Snapshots lie beside each file,
+            in FILE.snapshots/TEST/NAME.frames.
+
+            """,
+        options: {
+            [
+                (
+                    "Test options",
+                    [
+                        OptionSpec("--filter", "REGEX", "run only tests whose `PATH: NAME` matches"),
+                        OptionSpec("--shard", "I/N", "run only the I-th of N parts"),
+                        OptionSpec("--list", nil, "name the tests instead of running them"),
+                        OptionSpec(
+                            "--update", "WHICH", implied: "all",
+                            "write snapshots that differ or lack: all, failed, missing or never"),
+                        OptionSpec("--junit", "FILE", "write the results as JUnit XML too"),
+                        OptionSpec("--jobs", "N", "the threads that files are shared among (the processors)"),
+                    ]
+                ),
+                ("Evaluation options", EvaluationArguments.surroundings),
+                ("Diagnostic options", [DiagnosticOptions.allowOutside]),
+            ]
+        },
+        examples: [
+            ("viewc test Samples", "all tests below a folder"),
+            ("viewc test --filter 'Header.*de'", "some tests of the present folder"),
+            ("viewc test Samples/Systems --update=missing", "writes snapshots that have no file yet"),
+            ("viewc test --shard 2/4 --junit results.xml", "for a build server"),
+        ],
+        run: { arguments throws(UsageError) in try runTests(arguments) })
+
+    private static func runTests(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
+        let options = try TestOptions(arguments)
+        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
+        let showsProgress = Console.isTerminal && !options.isQuiet && !options.isList
+        let count = options.paths.count
+        let results = Workers.map(count, threads: options.jobs) { done in
+            if showsProgress { Console.error("\r\(done) of \(count) files") }
+        } _: { number in
+            FileTests(options, number).run()
+        }
+        if showsProgress { Console.error("\r\u{1B}[K") }
+        TimeLimit.stop()
+        return TestReport(options, results).print()
+    }
+}

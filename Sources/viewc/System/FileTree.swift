@@ -1,0 +1,43 @@
+/// Finds files in folders.
+enum FileTree {
+    /// The paths of the files below a folder whose names have an ending, in the order of their bytes; nil where the
+    /// folder cannot be read.
+    ///
+    /// Folders whose names begin with a dot are left out, and links to folders, which could lead in a ring.
+    static func files(below folder: String, ending: String) -> [String]? {
+        guard FileReader.isFolder(folder), let first = entries(of: folder) else { return nil }
+        var found: [String] = []
+        var waiting = [(folder: folder, entries: first)]
+        while let (folder, entries) = waiting.popLast() {
+            for name in entries {
+                let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+                if isOwnFolder(path) {
+                    if let inner = self.entries(of: path) { waiting.append((path, inner)) }
+                } else if name.hasSuffix(ending), !FileReader.isFolder(path) {
+                    found.append(path)
+                }
+            }
+        }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The names in a folder that do not begin with a dot.
+    private static func entries(of folder: String) -> [String]? {
+        guard let stream = opendir(folder) else { return nil }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+
+    /// Whether a path is a folder itself, not a link to one.
+    private static func isOwnFolder(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+    }
+}

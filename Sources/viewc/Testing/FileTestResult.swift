@@ -1,0 +1,27 @@
+import ViewBase
+import ViewRuntime
+
+/// What became of the tests of one file.
+struct FileTestResult: Sendable {
+    /// One test that was run, or could not be.
+    struct Case: Sendable {
+        let name: TestName
+        /// What is printed of it where it failed; empty where it passed.
+        let report: [UInt8]
+        /// The messages of its failures, a line each.
+        let messages: [String]
+
+        var hasPassed: Bool { messages.isEmpty }
+    }
+
+    let path: String
+    var cases: [Case] = []
+    /// The names of the tests that the filter leaves out.
+    var leftOut: [TestName] = []
+    /// What is wrong with the file.
+    var diagnostics: [UInt8] = []
+    /// Why the file, or one that it names, cannot be read.
+    var unreadable: [String] = []
+    /// The snapshots written.
+    var written: [String] = []
+}

@@ -1,0 +1,86 @@
+import ViewBase
+import ViewCompiler
+import ViewRuntime
+
+/// Runs the tests of one file.
+struct FileTests {
+    private let options: TestOptions
+    private let path: String
+    /// The file's number among all.
+    private let number: Int
+
+    init(_ options: TestOptions, _ number: Int) {
+        self.options = options
+        self.number = number
+        path = options.paths[number]
+    }
+
+    func run() -> FileTestResult {
+        var result = FileTestResult(path: path)
+        let compilation = Compilation([path], from: FileSources(allowsOutside: options.allowsOutside))
+        let sources = compilation.sources
+        if !sources.failures.isEmpty {
+            result.unreadable = sources.failures.map { "cannot read `\($0.path)`: \($0.reason)" }
+            return result
+        }
+        let errors = compilation.diagnostics.filter { $0.severity == .error }
+        let cases = chosen(compilation, &result)
+        guard errors.isEmpty else {
+            var printer = DiagnosticText(sources.files)
+            result.diagnostics = printer.print(errors[...])
+            var names = cases.map { compilation.name(of: $0) }
+            if names.isEmpty, result.leftOut.isEmpty { names = [TestName(title: "the file", label: [])] }
+            result.cases = names.map { refused($0) }
+            return result
+        }
+        for test in cases {
+            if options.isList {
+                result.cases.append(.init(name: compilation.name(of: test), report: [], messages: []))
+            } else {
+                run(test, compilation, &result)
+            }
+        }
+        return result
+    }
+
+    /// The runs that the filter and the shard ask for.
+    private func chosen(_ compilation: Compilation, _ result: inout FileTestResult) -> [TestCase] {
+        let filter = options.filter.flatMap { try? Regex($0) }
+        var chosen: [TestCase] = []
+        for (index, test) in compilation.testCases.enumerated() {
+            let name = compilation.name(of: test)
+            if let filter, "\(path): \(name.text)".firstMatch(of: filter) == nil {
+                result.leftOut.append(name)
+            } else if (number + index) % options.shard.count == options.shard.index {
+                chosen.append(test)
+            }
+        }
+        return chosen
+    }
+
+    /// A test of a file that has errors.
+    private func refused(_ name: TestName) -> FileTestResult.Case {
+        let message = "the file has errors"
+        return .init(name: name, report: Array("failed: \(path): \(name.text): \(message)\n".utf8), messages: [message])
+    }
+
+    private func run(_ test: TestCase, _ compilation: Compilation, _ result: inout FileTestResult) {
+        let folder = path + ".snapshots"
+        let outcome = compilation.run(test, options.evaluation, SnapshotFolder(folder), options.update)
+        var text = TestText(path, compilation.sources.files)
+        var report = text.print(outcome)
+        var messages = outcome.failures.map { $0.diagnostic.message }
+        for snapshot in outcome.snapshots where options.update.writes(snapshot.state) {
+            let file = folder + "/" + snapshot.path
+            if let reason = SnapshotFolder.write(file, snapshot.text) {
+                let message = "cannot write `\(file)`: \(reason)"
+                if messages.isEmpty { report += Array("failed: \(path): \(outcome.name.text)\n".utf8) }
+                report += Array("viewc: \(message)\n".utf8)
+                messages.append(message)
+            } else {
+                result.written.append(file)
+            }
+        }
+        result.cases.append(.init(name: outcome.name, report: report, messages: messages))
+    }
+}

@@ -1,0 +1,78 @@
+import ViewBase
+import ViewCompiler
+import ViewRuntime
+
+/// What a run of `test` is told.
+struct TestOptions {
+    /// The files, in the order of their paths.
+    let paths: [String]
+    let evaluation: EvaluationOptions
+    let update: SnapshotUpdate
+    let allowsOutside: Bool
+    let filter: String?
+    /// Which part of how many: the first is 0.
+    let shard: (index: Int, count: Int)
+    let jobs: Int
+    let junitPath: String?
+    let isList: Bool
+    let isQuiet: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        evaluation = try arguments.evaluationOptions()
+        update = try TestOptions.update(arguments)
+        filter = arguments.value("--filter")
+        if let filter, (try? Regex(filter)) == nil {
+            throw UsageError("`--filter`: `\(filter)` is no regular expression")
+        }
+        shard = try TestOptions.shard(arguments)
+        jobs = try TestOptions.jobs(arguments)
+        junitPath = arguments.value("--junit")
+        allowsOutside = arguments.has("--allow-outside")
+        isList = arguments.has("--list")
+        isQuiet = arguments.has("--quiet")
+        paths = try TestOptions.paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    }
+
+    /// The files named, and all `.view` files in the folders named; once each, in order.
+    private static func paths(_ operands: [String]) throws(UsageError) -> [String] {
+        var paths: Set<String> = []
+        for operand in operands {
+            guard FileReader.isFolder(operand) else {
+                paths.insert(operand)
+                continue
+            }
+            guard let found = FileTree.files(below: operand, ending: ".view") else {
+                throw UsageError("cannot read the folder `\(operand)`")
+            }
+            if found.isEmpty { throw UsageError("no `.view` file below `\(operand)`") }
+            paths.formUnion(found)
+        }
+        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func update(_ arguments: ParsedArguments) throws(UsageError) -> SnapshotUpdate {
+        guard let text = arguments.value("--update") else { return .never }
+        if let update = SnapshotUpdate(rawValue: text) { return update }
+        let names = SnapshotUpdate.allCases.map { $0.rawValue }
+        throw UsageError(
+            "`--update` takes one of \(names.joined(separator: ", ")), not `\(text)`",
+            suggestion: Spelling.completion(of: text, among: names))
+    }
+
+    private static func shard(_ arguments: ParsedArguments) throws(UsageError) -> (index: Int, count: Int) {
+        guard let text = arguments.value("--shard") else { return (0, 1) }
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else {
+            throw UsageError("`--shard` takes a part of a number of parts like 1/4, not `\(text)`")
+        }
+        return (index - 1, count)
+    }
+
+    private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int {
+        guard let text = arguments.value("--jobs") else { return Workers.processorCount }
+        guard let count = Int(text), (1...1024).contains(count) else {
+            throw UsageError("`--jobs` takes a number from 1 to 1024, not `\(text)`")
+        }
+        return count
+    }
+}

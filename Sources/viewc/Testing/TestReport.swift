@@ -1,0 +1,53 @@
+import ViewBase
+import ViewRuntime
+
+/// What `test` prints once all files are done.
+struct TestReport {
+    private let options: TestOptions
+    private let results: [FileTestResult]
+
+    init(_ options: TestOptions, _ results: [FileTestResult]) {
+        self.options = options
+        self.results = results
+    }
+
+    /// Prints everything in the order of the files, and says what it means for the command.
+    func print() -> ExitCode {
+        for result in results {
+            for reason in result.unreadable { Console.error("viewc: \(reason)\n") }
+            if !options.isQuiet { Console.error(result.diagnostics) }
+        }
+        let isUnreadable = results.contains { !$0.unreadable.isEmpty }
+        if let code = refuseEmptyFilter() { return isUnreadable ? .usage : code }
+        var out = TextWriter()
+        for result in results {
+            for test in result.cases {
+                if options.isList { out.write("\(result.path): \(test.name.text)\n") }
+                out.write(test.report[...])
+            }
+            for path in result.written { out.write("wrote \(path)\n") }
+        }
+        let cases = results.flatMap { $0.cases }
+        let failed = cases.count { !$0.hasPassed }
+        if !options.isList { out.write("\(cases.count - failed) passed, \(failed) failed\n") }
+        Console.output(out.bytes)
+        if let path = options.junitPath, let reason = FileWriter.replace(path, JUnitText.print(results)) {
+            Console.error("viewc: cannot write `\(path)`: \(reason)\n")
+            return .usage
+        }
+        return isUnreadable ? .usage : failed > 0 ? .failed : .fine
+    }
+
+    /// Says which tests there are where the filter leaves all out.
+    private func refuseEmptyFilter() -> ExitCode? {
+        guard let filter = options.filter, results.allSatisfy({ $0.cases.isEmpty }) else { return nil }
+        let most = 20
+        let names = results.flatMap { result in result.leftOut.map { "\(result.path): \($0.text)" } }
+        // A shard may hold none of the tests that match.
+        if names.isEmpty, options.shard.count > 1 { return nil }
+        Console.error("viewc: no test matches `\(filter)`; there are\(names.isEmpty ? " none" : ":")\n")
+        for name in names.prefix(most) { Console.error("  \(name)\n") }
+        if names.count > most { Console.error("  and \(names.count - most) more\n") }
+        return .failed
+    }
+}

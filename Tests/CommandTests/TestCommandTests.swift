@@ -1,0 +1,182 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("viewc test")
+struct TestCommandTests {
+    /// A file with one test that passes and one that fails.
+    private static let half = """
+        test "good" { show #a Color.red at (100, 50)
+            expect #a.width == 100 }
+        test "bad" { show #a Color.red at (100, 50)
+            expect #a.width == 90 }
+        """
+    /// A file whose one test passes for both its locales.
+    private static let fine = """
+        test "fine" with locale: ["en", "de"] { show Color.red
+            expect window.size.width == 390 }
+        """
+    /// A file whose test takes a snapshot.
+    private static let shot = "test \"a/b\" { show #a Color.red at (100, 50)\n    snapshot \"start\" }"
+    private static let shotPath = "shot.view.snapshots/a%2Fb/start.frames"
+    /// What the snapshot holds: the first line names what is shown, the next are its nodes.
+    private static let frames = "Color at 100×50\n  Color #a  0 0  100×50  #FF3B30FF\n"
+
+    @Test func filesBelowTheFolderAreRunInOrderAndFoldersWithADotAreLeftOut() throws {
+        let viewc = try Viewc([
+            "b/half.view": Self.half, "a/fine.view": Self.fine, ".build/half.view": Self.half, "b/notes.txt": "no",
+        ])
+        let outcome = try viewc.run(["test"])
+        #expect(outcome.code == 1)
+        #expect(outcome.output.hasPrefix("failed: b/half.view: bad\nb/half.view:4:12: error[V0801]: "))
+        #expect(outcome.output.hasSuffix("\n3 passed, 1 failed\n"))
+        #expect(outcome.errors == "")
+        let list = try viewc.run(["test", "--list", "."])
+        #expect(
+            list.output == "a/fine.view: fine (en)\na/fine.view: fine (de)\nb/half.view: good\nb/half.view: bad\n")
+        #expect(list.code == 0)
+        #expect(try viewc.run(["test", "a"]).output == "2 passed, 0 failed\n")
+    }
+
+    @Test func theFilterIsARegularExpressionThatMustMatchSomething() throws {
+        let viewc = try Viewc(["half.view": Self.half, "fine.view": Self.fine])
+        let some = try viewc.run(["test", "--filter", "fine .de.|good$"])
+        #expect(some.output == "2 passed, 0 failed\n" && some.code == 0)
+        let none = try viewc.run(["test", "--filter", "goood"])
+        #expect(none.code == 1 && none.output == "")
+        #expect(
+            none.errors == """
+                viewc: no test matches `goood`; there are:
+                  fine.view: fine (en)
+                  fine.view: fine (de)
+                  half.view: good
+                  half.view: bad
+
+                """)
+        #expect(try viewc.run(["test", "--filter", "("]).code == 2)
+    }
+
+    @Test func everyTestIsInOneShard() throws {
+        let viewc = try Viewc(["half.view": Self.half, "fine.view": Self.fine])
+        var names: [String] = []
+        for part in 1...3 {
+            names += try viewc.run(["test", "--list", "--shard", "\(part)/3"]).output.split(separator: "\n").map(
+                String.init)
+        }
+        #expect(
+            names.sorted() == ["fine.view: fine (de)", "fine.view: fine (en)", "half.view: bad", "half.view: good"])
+        for text in ["0/3", "4/3", "1", "a/b"] { #expect(try viewc.run(["test", "--shard", text]).code == 2) }
+    }
+
+    @Test func theOutputIsTheSameWhateverTheThreads() throws {
+        var files: [String: String] = [:]
+        for index in 0..<24 { files["f\(index).view"] = index % 3 == 0 ? Self.half : Self.fine }
+        let viewc = try Viewc(files)
+        let one = try viewc.run(["test", "--jobs", "1"])
+        #expect(one.output.hasSuffix("\n40 passed, 8 failed\n"))
+        for jobs in ["2", "7", "64"] {
+            #expect(try viewc.run(["test", "--jobs", jobs], environment: ["TZ": "Asia/Tokyo"]).output == one.output)
+        }
+        #expect(try viewc.run(["test", "--jobs", "0"]).code == 2)
+    }
+
+    @Test func aSnapshotIsWrittenOnlyWhereThatIsAsked() throws {
+        let viewc = try Viewc(["shot.view": Self.shot])
+        let file = viewc.folder.appending(path: Self.shotPath)
+        let missing = try viewc.run(["test"])
+        #expect(missing.code == 1 && missing.output.contains("error[V0807]: there is no file `\(Self.shotPath)` yet"))
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+        let written = try viewc.run(["test", "--update=missing"])
+        #expect(written.output == "wrote \(Self.shotPath)\n1 passed, 0 failed\n" && written.code == 0)
+        #expect(try String(contentsOf: file, encoding: .utf8) == Self.frames)
+        #expect(try viewc.run(["test"]).output == "1 passed, 0 failed\n")
+        #expect(try viewc.run(["test", "--update"]).output == "1 passed, 0 failed\n")
+
+        try Data("other\n".utf8).write(to: file)
+        let different = try viewc.run(["test", "--update=missing"])
+        #expect(different.code == 1)
+        #expect(different.output.contains("error[V0806]: the frames are not those of `\(Self.shotPath)`"))
+        #expect(different.output.contains("@@ -1 +1,2 @@\n-other\n+Color at 100×50\n"))
+        #expect(try viewc.run(["test", "--update=never"]).code == 1)
+        #expect(try viewc.run(["test", "--update=failed"]).output.hasPrefix("wrote "))
+        #expect(try viewc.run(["test", "--update=al"]).errors.contains("did you mean `all`?"))
+    }
+
+    @Test func lineEndsOfASnapshotDoNotCount() throws {
+        let viewc = try Viewc(["shot.view": Self.shot])
+        let returns = Data(Self.frames.replacingOccurrences(of: "\n", with: "\r\n").utf8)
+        try viewc.write(Self.shotPath, returns)
+        #expect(try viewc.run(["test", "--update"]).output == "1 passed, 0 failed\n")
+        #expect(try Data(contentsOf: viewc.folder.appending(path: Self.shotPath)) == returns)
+    }
+
+    @Test func aSnapshotThatCannotBeWrittenFails() throws {
+        let viewc = try Viewc(["shot.view": Self.shot, "shot.view.snapshots": "a file stands here"])
+        let outcome = try viewc.run(["test", "--update"])
+        #expect(outcome.code == 1)
+        #expect(outcome.output.hasPrefix("failed: shot.view: a/b\nviewc: cannot write `\(Self.shotPath)`: "))
+        #expect(outcome.output.hasSuffix("\n0 passed, 1 failed\n"))
+    }
+
+    @Test func testsOfAFileWithErrorsFail() throws {
+        let viewc = try Viewc(["wrong.view": Self.half + "\nview A { Txt(1) }", "fine.view": Self.fine])
+        let outcome = try viewc.run(["test"])
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.contains("wrong.view:5:10: error[V0201]"))
+        #expect(
+            outcome.output == """
+                failed: wrong.view: good: the file has errors
+                failed: wrong.view: bad: the file has errors
+                2 passed, 2 failed
+
+                """)
+    }
+
+    @Test func whatHoldsNoTestsIsFineAndWhatIsNoFileIsNot() throws {
+        let viewc = try Viewc(["a.view": "view A { Divider() }", "empty/notes.txt": ""])
+        let outcome = try viewc.run(["test", "a.view"])
+        #expect(outcome.output == "0 passed, 0 failed\n" && outcome.code == 0)
+        #expect(try viewc.run(["test", "empty"]).errors.hasPrefix("viewc: no `.view` file below `empty`\n"))
+        #expect(try viewc.run(["test", "empty"]).code == 2)
+        #expect(try viewc.run(["test", "missing.view"]).code == 2)
+    }
+
+    @Test func junitHasACaseForEachRun() throws {
+        let viewc = try Viewc(["half.view": Self.half, "fine.view": Self.fine])
+        #expect(try viewc.run(["test", "--junit", "out.xml"]).code == 1)
+        let text = try String(contentsOf: viewc.folder.appending(path: "out.xml"), encoding: .utf8)
+        #expect(
+            text.hasPrefix(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites tests="4" failures="1">
+                  <testsuite name="fine.view" tests="2" failures="0">
+                    <testcase name="fine (en)" classname="fine.view"/>
+                    <testcase name="fine (de)" classname="fine.view"/>
+                  </testsuite>
+                  <testsuite name="half.view" tests="2" failures="1">
+                    <testcase name="good" classname="half.view"/>
+                    <testcase name="bad" classname="half.view">
+                      <failure message="this does not hold: `#a.width` is 100">failed: half.view: bad
+                """))
+        #expect(text.hasSuffix("</failure>\n    </testcase>\n  </testsuite>\n</testsuites>\n"))
+        #expect(try viewc.run(["test", "--junit", "none/out.xml"]).code == 2)
+    }
+
+    @Test func progressIsShownOnATerminalOnly() throws {
+        let viewc = try Viewc(["fine.view": Self.fine])
+        #expect(try viewc.runOnTerminal(["test"]).contains("1 of 1 files"))
+        #expect(try viewc.runOnTerminal(["test", "--quiet"]) == "")
+        #expect(try viewc.run(["test"]).errors == "")
+    }
+
+    @Test("viewc test Samples is the tour of the language")
+    func samples() throws {
+        let viewc = try Viewc()
+        let samples = GoldenFolder.package.appending(path: "Samples").path
+        let outcome = try viewc.run(["test", samples])
+        #expect(outcome.output.hasSuffix(" passed, 0 failed\n"), "\(outcome.output)")
+        let passed = try #require(outcome.output.split(separator: " ").first.flatMap { Int($0) })
+        #expect(passed >= 50)
+    }
+}
