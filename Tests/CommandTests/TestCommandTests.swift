@@ -99,7 +99,7 @@ struct TestCommandTests {
         #expect(different.output.contains("@@ -1 +1,2 @@\n-other\n+Color at 100×50\n"))
         #expect(try viewc.run(["test", "--update=never"]).code == 1)
         #expect(try viewc.run(["test", "--update=failed"]).output.hasPrefix("wrote "))
-        #expect(try viewc.run(["test", "--update=al"]).errors.contains("did you mean `all`?"))
+        #expect(try viewc.run(["test", "--update=mising"]).errors.contains("did you mean `missing`?"))
     }
 
     @Test func lineEndsOfASnapshotDoNotCount() throws {
