@@ -14,6 +14,7 @@ extension ContentMaker {
             switch work {
             case .entries(let next, let end, let stop, let owned): emit(next, end, stop, owned)
             case .close: builder.close()
+            case .leave(let unit, let instances): leave(unit: unit, instances)
             case .children(let content, let environment, let range):
                 let start = expand(content, environment, range).start
                 emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
@@ -121,9 +122,10 @@ extension ContentMaker {
             .entries(next: inside.lowerBound, end: inside.upperBound, stop: isOne ? entry.chain : stop, owned: nil))
     }
 
-    private func emit(element id: ElementNodeID, _ frame: FrameID, _ entry: Entry<S>, _ stop: ChainID?) {
+    func emit(element id: ElementNodeID, _ frame: FrameID, _ entry: Entry<S>, _ stop: ChainID?) {
         let element = program.elements[id]
         guard case .catalog(let row, let overload) = element.kind else { return }
+        beginUnit(id, frame, entry, stop)
         let rule = RuleTable.elements[row.index][overload]
         ink = nil
         isResizable = false

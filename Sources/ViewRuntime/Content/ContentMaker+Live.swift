@@ -129,6 +129,7 @@ extension ContentMaker {
     private func movement(_ call: ModifierCall<S>) -> LiveRole<S>? {
         switch (call.rule, call.argument(0)) {
         case (.animation, let animation):
+            hasAnimations = true
             let hasValue = argument(1, given(call)) != nil
             return .animation(animation.animation, of: hasValue ? call.argument(1) : nil)
         case (.transition, .transition(let transition)): return .transition(transition)

@@ -117,6 +117,10 @@ extension ContentMaker {
     func note(
         _ kind: Deferred<S>.Kind, _ node: NodeID, _ environment: EnvironmentID, _ range: SourceRange, _ frame: FrameID
     ) {
+        switch kind {
+        case .guide, .length, .hostGuide, .hostLength, .layout: hasFunctions = true
+        case .badge, .geometry, .reader, .hostReader: break
+        }
         deferred[node.raw] = Deferred(
             kind: kind, environment: environment, range: range, instance: machine.frames[frame.index].instance)
     }

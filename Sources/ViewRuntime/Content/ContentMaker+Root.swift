@@ -36,6 +36,7 @@ extension ContentMaker {
     }
 
     private func makeRoot(_ start: Int, _ count: Int, _ range: SourceRange) {
+        makesUnits = machine.isLive
         if entries.count == start {
             // Nothing at all is still a tree with a root, so that reports have a node.
             addEmptyRoot(range)
@@ -43,6 +44,7 @@ extension ContentMaker {
             emit(place: start, count, .vertical, EnvironmentID(0), range)
         }
         emitAll()
+        makesUnits = false
         linkReaders()
         if machine.isStopped { giveUp(range) }
     }
@@ -59,6 +61,7 @@ extension ContentMaker {
         deferred = [:]
         liveNodes = []
         nodePlaces = []
+        units = []
         addEmptyRoot(range)
     }
 

@@ -17,6 +17,14 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var liveNodes: [LiveNode<S>] = []
     /// The places of nodes, in the order of their ids, where the screen is live.
     @exclusivity(unchecked) var nodePlaces: [(node: NodeID, place: PlaceID)] = []
+    /// Whether some `.animation` is there.
+    @exclusivity(unchecked) var hasAnimations = false
+    /// Whether the layout asks functions of the program for guides or lengths.
+    @exclusivity(unchecked) var hasFunctions = false
+    /// The elements that can be made again by themselves, where the screen is live.
+    @exclusivity(unchecked) var units: [LiveUnit<S>] = []
+    /// Whether the elements being made are units; what the provider builds holds none.
+    @exclusivity(unchecked) var makesUnits = false
     /// The place and the expression of the element whose modifiers are being opened.
     @exclusivity(unchecked) var livePlace: (place: PlaceID, element: ElementNodeID?)?
     /// What the provider builds or answers for a node.

@@ -8,6 +8,8 @@ enum EmissionWork<S: LayoutScalar> {
     /// end.
     case entries(next: Int, end: Int, stop: ChainID?, owned: Int?)
     case close
+    /// The end of a unit, and how many uses of components there were before it.
+    case leave(unit: Int32, instances: Int)
     /// The children that a slot's content makes.
     case children(Value<S>, EnvironmentID, SourceRange)
     /// The one child that a slot's content makes, several of them in a stack.

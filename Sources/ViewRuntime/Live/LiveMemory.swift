@@ -60,18 +60,30 @@ final class LiveMemory<S: LayoutScalar> {
             first: Int32(first), count: Int32(count), evaluation: inventory.evaluation)
     }
 
+    /// Lets the next sweep give up the states of a place, unless the place is there again.
+    func abandon(_ place: PlaceID) {
+        guard place.index < inventory.homes.count else { return }
+        inventory.homes[place.index]?.evaluation = -1
+    }
+
+    /// Gives up the states of a place.
+    private func leave(_ place: PlaceID, _ storage: inout [Value<S>]) {
+        guard place.index < inventory.homes.count, let home = inventory.homes[place.index] else { return }
+        inventory.homes[place.index] = nil
+        let count = Int(home.count)
+        for index in 0..<count { storage[Int(home.first) + index] = .invalid }
+        while inventory.free.count <= count { inventory.free.append([]) }
+        if count > 0 { inventory.free[count].append(Int(home.first)) }
+    }
+
     /// Begins an evaluation, which says which places there are.
     func beginEvaluation() { inventory.evaluation += 1 }
 
-    /// Gives up the states of places that the evaluation did not come to.
+    /// Gives up the states of places that the evaluation did not come to, or that have been abandoned.
     func sweep(_ storage: inout [Value<S>]) {
         for place in inventory.homes.indices {
             guard let home = inventory.homes[place], home.evaluation != inventory.evaluation else { continue }
-            inventory.homes[place] = nil
-            let count = Int(home.count)
-            for index in 0..<count { storage[Int(home.first) + index] = .invalid }
-            while inventory.free.count <= count { inventory.free.append([]) }
-            if count > 0 { inventory.free[count].append(Int(home.first)) }
+            leave(PlaceID(place), &storage)
         }
     }
 }

@@ -5,7 +5,7 @@ import ViewTree
 
 /// A node of a live screen that takes part in what happens.
 struct LiveNode<S: LayoutScalar> {
-    let node: NodeID
+    private(set) var node: NodeID
     /// Where it is, which is the same in every evaluation.
     let place: PlaceID
     let role: LiveRole<S>
@@ -15,6 +15,13 @@ struct LiveNode<S: LayoutScalar> {
     let environment: EnvironmentID
     /// What is named where a handler fails.
     let range: SourceRange
+
+    /// The same in a tree in which its own stands at a node.
+    func moved(by first: NodeID) -> LiveNode {
+        var result = self
+        result.node = NodeID(node.index + first.index)
+        return result
+    }
 }
 
 /// What a node does when something happens.

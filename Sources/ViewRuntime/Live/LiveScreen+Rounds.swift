@@ -35,6 +35,7 @@ extension LiveScreen {
         machine.storage = storage
         machine.effects = effects
         memory.inventory = inventory
+        needsEvaluation = true
         evaluate()
         living = (machine, livingNodes())
     }

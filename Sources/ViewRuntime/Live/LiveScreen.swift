@@ -10,15 +10,15 @@ import ViewTree
 public final class LiveScreen {
     public let program: Program
     let memory = LiveMemory<Double>()
-    private let assets: ImageAssets
-    private let budget: EvaluationBudget
+    let assets: ImageAssets
+    let budget: EvaluationBudget
     /// Whether what appears, changes and disappears is told of it.
     let runsHandlers: Bool
 
     /// What is shown.
     var content = LiveContent.nothing
     /// How often other content was shown before.
-    private var shownCount = 0
+    private(set) var shownCount = 0
     /// What stands around all that is shown: a test's states and actions.
     let host: ViewID?
 
@@ -26,8 +26,9 @@ public final class LiveScreen {
     public private(set) var window: WindowContext
 
     /// The present evaluation.
-    private(set) var maker: ContentMaker<Double>
-    private var engine: LayoutEngine<Double>
+    var maker: ContentMaker<Double>
+    var provider: ScreenProvider<Double>
+    var engine: LayoutEngine<Double>
     /// Where everything stands now.
     public internal(set) var placements: Placements<Double>
 
@@ -43,6 +44,14 @@ public final class LiveScreen {
     var movements: [LiveMovement?] = []
     /// Whether time has passed since the last event, so that what moves is seen on its way instead of at its end.
     var isUnderWay = false
+
+    /// Whether all that is shown must be evaluated, or only laid out, whatever states have changed.
+    var needsEvaluation = true
+    var needsLayout = true
+    /// The frames of the machine after which it is worth to begin with an empty one.
+    var greatestFrameCount = 0
+    /// How much was worked so far.
+    public internal(set) var counters = LiveCounters()
 
     /// Whether what is shown was there before the present evaluation, so that it can move.
     var hasContent = false
@@ -79,7 +88,8 @@ public final class LiveScreen {
         let machine = Machine<Double>(program, budget)
         machine.memory = memory
         maker = ContentMaker(machine, LayoutTreeBuilder(), self.assets)
-        engine = LayoutEngine(maker.builder.finish())
+        provider = ScreenProvider(maker)
+        engine = LayoutEngine(maker.builder.finish(), provider: provider)
         placements = engine.layout(window.proposal, in: window.layoutContext)
         living = (machine, [])
         event {}
@@ -101,15 +111,18 @@ public final class LiveScreen {
         focus = nil
         time = 0
         hasContent = false
+        needsEvaluation = true
         maker.machine.effects.printed = []
         change(environment, window)
     }
 
     /// Changes the environment and the window, which takes over what the environment says of it.
     public func change(_ environment: EnvironmentValues, _ window: WindowContext) {
+        if self.environment != environment { needsEvaluation = true }
         self.environment = environment
         self.window = window
         self.window.adopt(environment)
+        needsLayout = true
         event {}
     }
 
@@ -145,46 +158,5 @@ public final class LiveScreen {
     /// The nodes shown that carry a name, by the path that it is printed as, in the order of the tree.
     public func nodes(named path: String) -> [NodeID] {
         infos.indices.filter { infos[$0].name == path && placements.isPlaced(NodeID($0)) }.map { NodeID($0) }
-    }
-
-    // MARK: Evaluating
-
-    /// Evaluates and lays out what is shown, states and the host's values being those of before.
-    func evaluate() {
-        let before = (maker, placements)
-        let old = machine
-        let next = Machine<Double>(program, budget)
-        memory.beginEvaluation()
-        next.memory = memory
-        next.storage = old.storage
-        next.effects = old.effects
-        maker = ContentMaker(next, LayoutTreeBuilder(), assets)
-        makeContent(old)
-        engine = LayoutEngine(maker.builder.finish(), provider: ScreenProvider(maker))
-        next.startAgain()
-        placements = engine.layout(window.proposal, in: window.layoutContext)
-        for diagnostic in next.log.diagnostics { log.add(diagnostic) }
-        move(from: before.0, before.1)
-        hasContent = true
-    }
-
-    private func makeContent(_ old: Machine<Double>) {
-        if case .input(var input) = content {
-            input.environment = environment
-            return Evaluator.make(input, in: maker)
-        }
-        _ = machine.makeRoot(environment, frameSize: 0)
-        guard let host else { return maker.makeRoot(.none, SourceRange(file: FileID(0), 0..<0)) }
-        let place = machine.place(.host, in: PlaceID(0))
-        let range = program.views[host].header.range
-        _ = machine.makeInstance(host, in: InstanceID(0), EnvironmentID(0), ScopeID(0), place, range)
-        if old.frames.count > hostFrame.index {
-            machine.frames[hostFrame.index].locals = old.frames[hostFrame.index].locals
-        }
-        machine.makeStates(InstanceID(1)) { _ in nil }
-        guard case .block(let block) = content else { return maker.makeRoot(.none, range) }
-        let frame = machine.copyFrame(hostFrame)
-        machine.frames[frame.index].place = machine.place(.shown(shownCount), in: PlaceID(0))
-        maker.makeRoot(.content(.block(block), frame), program.blocks[block].range)
     }
 }

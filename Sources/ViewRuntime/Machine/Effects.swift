@@ -7,6 +7,8 @@ struct Effects<S: LayoutScalar> {
     var isActing = false
     /// Counts the changes of storage.
     var version = 0
+    /// The places in storage that have changed since the last update.
+    var changed: Set<Int32> = []
     /// The frame whose view's constants are known to be up to date, and with which change.
     var fresh: (frame: FrameID, version: Int)?
     /// What was printed, one entry a call.

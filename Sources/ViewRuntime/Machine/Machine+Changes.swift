@@ -56,6 +56,7 @@ extension Machine {
         storage[Int(index)] = value
         guard isDone else { return .returned(.invalid) }
         effects.version += 1
+        effects.changed.insert(index)
         return .next
     }
 

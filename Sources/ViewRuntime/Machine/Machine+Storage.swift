@@ -4,6 +4,13 @@ import ViewLayout
 
 /// Bindings: made, read, and led further to a part.
 extension Machine {
+    /// The value of a state of the view that a frame belongs to.
+    func state(_ index: Int, _ frame: FrameID) -> Value<S> {
+        let slot = instances[frames[frame.index].instance.index].firstState + index
+        if reads.isRecording { reads.note(slot) }
+        return storage[slot]
+    }
+
     /// `$state.field[i]`, or a part of what a binding in a local leads to.
     func binding(_ path: PathID, _ frame: FrameID) -> Value<S> {
         reference(path, frame).map { .binding($0) } ?? .invalid
@@ -47,7 +54,9 @@ extension Machine {
     func read(_ reference: StorageReference<S>, _ range: @autoclosure () -> SourceRange) -> Value<S> {
         var value: Value<S>
         switch reference.root {
-        case .storage(let index): value = storage[Int(index)]
+        case .storage(let index):
+            if reads.isRecording { reads.note(Int(index)) }
+            value = storage[Int(index)]
         case .constant(let constant): value = constant
         }
         for step in reference.steps {

@@ -26,6 +26,8 @@ final class Machine<S: LayoutScalar> {
     @exclusivity(unchecked) var dimensions: [ViewDimensions<S>] = []
     /// What outlives an evaluation; nil where a screen is evaluated once.
     @exclusivity(unchecked) var memory: LiveMemory<S>?
+    /// What units of a live screen read of storage.
+    @exclusivity(unchecked) var reads = LiveReads()
     /// What actions do beside changing storage.
     @exclusivity(unchecked) var effects = Effects<S>()
     /// What comparisons of numbers leave behind.
@@ -102,6 +104,9 @@ final class Machine<S: LayoutScalar> {
         return false
     }
 
+    /// The steps spent since the budget was whole.
+    var spentSteps: Int { budget.steps - steps }
+
     /// Lets what is built for a layout spend a whole budget, however many layouts there were.
     func startAgain() {
         steps = budget.steps
@@ -161,7 +166,7 @@ final class Machine<S: LayoutScalar> {
         case .local(let local): return frames[frame.index].locals[local.index]
         case .parenthesized(let inner): return evaluate(inner, frame)
         case .wrap(let inner): return Value.wrapping(evaluate(inner, frame))
-        case .state(let index): return storage[instance(frame).firstState + index]
+        case .state(let index): return state(index, frame)
         case .enumCase(let type, let index): return .enumeration(type, Int32(index))
         case .keyPath(let fields): return .keyPath(program.fieldPaths[fields.range].map { Int32($0) })
         case .environmentKey(let key): return .symbol(key.rawValue)

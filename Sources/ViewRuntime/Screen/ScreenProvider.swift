@@ -5,7 +5,7 @@ import ViewTree
 
 /// Builds what depends on layout: badges by count, readers' content by size, alignment guides by dimensions.
 final class ScreenProvider<S: LayoutScalar>: ContentProvider<S> {
-    private let maker: ContentMaker<S>
+    @exclusivity(unchecked) var maker: ContentMaker<S>
 
     init(_ maker: ContentMaker<S>) {
         self.maker = maker

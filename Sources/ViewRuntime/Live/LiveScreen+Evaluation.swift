@@ -1,0 +1,146 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// Evaluating what is shown: the parts that depend on a change, or all of it.
+extension LiveScreen {
+    /// Brings what is shown up to date with the states.
+    func evaluate() {
+        let changed = machine.effects.changed
+        machine.effects.changed = []
+        if canMakeParts, makeParts(readingAny: changed) { return }
+        evaluateAll()
+    }
+
+    /// Whether parts can be made by themselves: what is there is sound, nothing moves, and nothing that the layout asked
+    /// for holds state.
+    private var canMakeParts: Bool {
+        hasContent && !needsEvaluation && !hasErrors && machine.effects.animation == nil && movements.isEmpty
+            && !maker.hasAnimations && canReplace && machine.frames.count <= greatestFrameCount
+    }
+
+    /// Whether the engine can be given other numbers: functions and readers of counts are asked by nobody for changes.
+    private var canReplace: Bool { !maker.hasFunctions && program.countReaders.count == 0 }
+
+    // MARK: Parts
+
+    /// Makes the parts again that read some places in storage. False if that is not possible, or no gain.
+    private func makeParts(readingAny changed: Set<Int32>) -> Bool {
+        guard let readers = machine.reads.units(readingAny: changed), let parts = outermost(readers) else {
+            return false
+        }
+        guard !parts.isEmpty || needsLayout else { return true }
+        for part in parts {
+            machine.startAgain()
+            machine.reads.isRecording = true
+            let patch = maker.makeAgain(part)
+            machine.reads.isRecording = false
+            counters.parts += 1
+            counters.steps += machine.spentSteps
+            if machine.isStopped {
+                machine.recover()
+                return false
+            }
+            guard !hasErrors, engine.replace(patch.node, with: patch.tree) else { return false }
+            maker.apply(patch)
+        }
+        return layOut()
+    }
+
+    /// The units that stand in no other one; nil where they make up most of the tree.
+    private func outermost(_ readers: [Int32]) -> [Int]? {
+        var chosen: [Int] = []
+        var end: UInt32 = 0
+        var size = 0
+        let sorted = readers.sorted { maker.units[Int($0)].node < maker.units[Int($1)].node }
+        for unit in sorted where maker.units[Int(unit)].node.raw >= end {
+            let node = maker.units[Int(unit)].node
+            end = engine.tree.end(of: node)
+            size += Int(end) - node.index
+            chosen.append(Int(unit))
+        }
+        return size * 2 > maker.infos.count ? nil : chosen
+    }
+
+    /// Lays out what is shown; false, reported, if that made content with states of its own or failed.
+    private func layOut() -> Bool {
+        let instances = machine.instances.count
+        machine.startAgain()
+        machine.reads.isRecording = true
+        placements = engine.layout(window.proposal, in: window.layoutContext)
+        machine.reads.isRecording = false
+        counters.steps += machine.spentSteps
+        counters.layout = engine.counters
+        needsLayout = false
+        for diagnostic in machine.log.diagnostics { log.add(diagnostic) }
+        return machine.instances.count == instances
+    }
+
+    // MARK: All
+
+    /// Evaluates and lays out all that is shown, states and the host's values being those of before.
+    private func evaluateAll() {
+        let before = (maker, placements)
+        let old = machine
+        let next = Machine<Double>(program, budget)
+        memory.beginEvaluation()
+        next.memory = memory
+        next.storage = old.storage
+        next.effects = old.effects
+        maker = ContentMaker(next, LayoutTreeBuilder(), assets)
+        next.reads.isRecording = true
+        makeContent(old)
+        next.reads.isRecording = false
+        counters.evaluations += 1
+        counters.steps += next.spentSteps
+        adopt(maker.builder.finish())
+        // Content that the layout made is made with all the rest, so that its states are known.
+        needsEvaluation = !layOut()
+        greatestFrameCount = next.frames.count * 2 + 10_000
+        move(from: before.0, before.1)
+        hasContent = true
+    }
+
+    /// Gives the engine a tree: as other numbers of the one it has where that is alike, so that it keeps what holds.
+    private func adopt(_ tree: LayoutTree<Double>) {
+        if hasContent, canReplace, engine.tree.nodeCount <= tree.nodeCount * 2 + 1_000,
+            engine.replace(NodeID(0), with: tree)
+        {
+            provider.maker = maker
+            maker.pad(to: engine.tree.nodeCount)
+            return
+        }
+        provider = ScreenProvider(maker)
+        engine = LayoutEngine(tree, provider: provider)
+    }
+
+    private func makeContent(_ old: Machine<Double>) {
+        if case .input(var input) = content {
+            input.environment = environment
+            return Evaluator.make(input, in: maker)
+        }
+        _ = machine.makeRoot(environment, frameSize: 0)
+        guard let host else { return maker.makeRoot(.none, SourceRange(file: FileID(0), 0..<0)) }
+        let place = machine.place(.host, in: PlaceID(0))
+        let range = program.views[host].header.range
+        _ = machine.makeInstance(host, in: InstanceID(0), EnvironmentID(0), ScopeID(0), place, range)
+        if old.frames.count > hostFrame.index {
+            machine.frames[hostFrame.index].locals = old.frames[hostFrame.index].locals
+        }
+        machine.makeStates(InstanceID(1)) { _ in nil }
+        guard case .block(let block) = content else { return maker.makeRoot(.none, range) }
+        let frame = machine.copyFrame(hostFrame)
+        machine.frames[frame.index].place = machine.place(.shown(shownCount), in: PlaceID(0))
+        maker.makeRoot(.content(.block(block), frame), program.blocks[block].range)
+    }
+}
+
+extension LiveScreen {
+    /// Evaluates all and lays it out anew, as if nothing were known of what is shown but its states.
+    func evaluateAfresh() {
+        needsEvaluation = true
+        hasContent = false
+        event {}
+    }
+}

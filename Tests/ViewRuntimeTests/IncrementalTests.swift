@@ -1,0 +1,202 @@
+import Testing
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+@testable import ViewRuntime
+
+/// Only what depends on a change is evaluated and laid out again.
+@Suite struct IncrementalTests {
+    /// What an event works.
+    private func work(_ shown: LiveShown, _ event: () -> Void) -> LiveCounters {
+        let before = shown.screen.counters
+        event()
+        var after = shown.screen.counters
+        after.evaluations -= before.evaluations
+        after.parts -= before.parts
+        after.steps -= before.steps
+        after.layout.sizes -= before.layout.sizes
+        after.layout.leafAnswers -= before.layout.leafAnswers
+        after.layout.textMeasures -= before.layout.textMeasures
+        after.layout.placed -= before.layout.placed
+        return after
+    }
+
+    private static let rows = """
+        view V {
+            state n = 1
+            state unseen = 0
+            state width = 50.0
+            VStack(alignment: .leading, spacing: 0) {
+                #go Button("go") { n += 1 }
+                #other Button("other") { unseen += 1 }
+                #wide Button("wide") { width += 1 }
+                #n Text("\\(n)")
+                ForEach(0..<200) { i in
+                    HStack { Text("row"); Color.red.frame(width: 10, height: 10) }
+                }
+                Color.blue.frame(width: width, height: 10)
+            }
+        }
+        """
+
+    @Test("a text that shows a state is all that its change costs, however many rows there are") func text() {
+        let shown = LiveShown(Self.rows, height: 10_000)
+        let cost = work(shown) { shown.tap("go") }
+        #expect(shown.node("n")?.text == "2")
+        #expect(cost.evaluations == 0)
+        #expect(cost.parts == 1)
+        // The interpolation and the state in it.
+        #expect(cost.steps <= 4)
+        #expect(cost.layout.sizes + cost.layout.leafAnswers <= 4)
+        #expect(cost.layout.textMeasures <= 4)
+    }
+
+    @Test("a state that nothing shows costs nothing") func unseen() {
+        let shown = LiveShown(Self.rows, height: 10_000)
+        let cost = work(shown) { shown.tap("other") }
+        #expect(cost.parts == 0 && cost.evaluations == 0 && cost.steps == 0)
+        #expect(cost.layout.placed == 0)
+    }
+
+    @Test("a modifier makes its element again, and the sizes up from it") func modifier() {
+        let shown = LiveShown(Self.rows, height: 10_000)
+        let cost = work(shown) { shown.tap("wide") }
+        #expect(shown.report.nodes.last?.frame.width == 51)
+        // The colour, the two lengths, and the state in one of them.
+        #expect(cost.parts == 1)
+        #expect(cost.steps <= 8)
+        #expect(cost.layout.sizes + cost.layout.leafAnswers <= 10)
+    }
+
+    @Test("another window is no evaluation") func window() {
+        let shown = LiveShown(Self.rows, height: 10_000)
+        let cost = work(shown) {
+            shown.screen.change(shown.screen.environment, WindowContext(width: 200, height: 9_000, .fixed))
+        }
+        #expect(cost.evaluations == 0 && cost.steps == 0)
+        #expect(shown.screen.window.width == 200)
+    }
+
+    @Test("components inside a part keep their states, and those that go lose them") func components() {
+        let shown = LiveShown(
+            """
+            view Counter(_ name: String) {
+                state n = 0
+                #b Button("\\(name)\\(n)") { n += 1 }
+            }
+            view V {
+                state on = true
+                VStack {
+                    #flip Button("flip") { on.toggle() }
+                    Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8")
+                    VStack {
+                        Counter("x").named(#x)
+                        if on { Counter("a").named(#c) } else { Counter("b").named(#c) }
+                    }
+                }
+            }
+            """, height: 800)
+        shown.tap("c")
+        shown.tap("x")
+        #expect(shown.texts.suffix(2) == ["x1", "a1"])
+        let cost = work(shown) { shown.tap("flip") }
+        #expect(cost.evaluations == 0 && cost.parts == 1)
+        #expect(shown.texts.suffix(2) == ["x1", "b0"])
+        shown.tap("x")
+        shown.tap("flip")
+        #expect(shown.texts.suffix(2) == ["x2", "a0"])
+    }
+
+    private static let everything = """
+        record Item(id: Int, name: String, on: Bool = false)
+        view Row(item: Binding<Item>, big: Bool) {
+            state taps = 0
+            HStack {
+                #tap Button("\\(item.name) \\(taps)") { taps += 1 }
+                Toggle("on", isOn: $item.on)
+                if item.on { Text("yes").padding(big ? 8.0 : 2.0) }
+            }
+            .disabled(big && item.id == 2)
+        }
+        view V {
+            state items = [Item(id: 1, name: "a"), Item(id: 2, name: "bb"), Item(id: 3, name: "ccc")]
+            state n = 0
+            state big = false
+            state text = ""
+            state next = 4
+            state level = 0.5
+            let total = items.count + n
+            ScrollView {
+                VStack(alignment: .leading, spacing: 4) {
+                    HStack {
+                        Button("n") { n += 1 }
+                        Button("big") { big.toggle() }
+                        Button("add") { items.append(Item(id: next, name: "x\\(next)")); next += 1 }
+                        Button("cut") { if !items.isEmpty { items.remove(at: 0) } }
+                        Button("turn") { if items.count > 1 { items.swapAt(0, items.count - 1) } }
+                    }
+                    Text("\\(n) of \\(total)").font(.system(size: big ? 20 : 12)).foregroundStyle(n % 2 == 0 ? .red : .blue)
+                    TextField("text", text: $text)
+                    Text(text.isEmpty ? "nothing" : text)
+                    Slider(value: $level, in: 0...10)
+                    Color.green.frame(width: 20 + level * 10, height: 10)
+                    ZStack {
+                        Color.red.zIndex(Double(n % 3))
+                        Color.blue.opacity(big ? 0 : 1)
+                    }
+                    .frame(height: big ? 30 : 10)
+                    ForEach($items) { $item in
+                        Row(item: $item, big: big)
+                    }
+                    WholeItemRow(items) { item in
+                        Text(item.name).padding(big ? 6.0 : 1.0)
+                    } overflow: { hidden in
+                        Text("+\\(hidden) \\(n)")
+                    }
+                    if n % 4 == 3 { Text("fourth").onAppear { print("fourth") } }
+                    GeometryReader { proxy in Text("\\(proxy.size.width) \\(n)") }.frame(height: 20)
+                    AdaptiveStack { Text("p"); Text("\\(items.filter { $0.on }.count)") }
+                    ViewThatFits { Text("a long text of \\(n)").frame(width: big ? 500 : 100); Text("short") }
+                }
+            }
+        }
+        """
+
+    @Test("after any events the screen is what a fresh evaluation gives", arguments: 0..<6)
+    func random(_ seed: UInt64) {
+        var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+        func random(_ bound: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(bound))
+        }
+        let shown = LiveShown(Self.everything, width: 320, height: 600)
+        for step in 0..<40 {
+            switch random(12) {
+            case 0: shown.change { $0.orientation.turn(to: random(2) == 0 ? .portrait : .landscapeLeft) }
+            case 1: shown.change { $0.colorScheme = random(2) == 0 ? .light : .dark }
+            case 2:
+                let window = WindowContext(width: Double(200 + random(200)), height: 600, .fixed)
+                shown.screen.change(shown.screen.environment, window)
+            case 3:
+                let field = shown.screen.infos.indices.first { shown.screen.infos[$0].kind == "TextField" }
+                if let field { _ = shown.screen.type("ab", into: NodeID(field)) }
+            default:
+                let controls = shown.report.nodes.filter { $0.facts.isEnabled != nil && !$0.facts.isHidden }
+                let frame = controls[random(controls.count)].frame
+                shown.tap(frame.x + frame.width * Double(1 + random(9)) / 10, frame.midY)
+            }
+            let report = shown.report
+            let printed = shown.printed
+            #expect(!shown.screen.hasErrors)
+            shown.screen.evaluateAfresh()
+            #expect(report == shown.report, "seed \(seed), step \(step)")
+            #expect(printed == shown.printed)
+            if report != shown.report { return }
+        }
+        #expect(shown.screen.counters.parts > 5)
+    }
+}
