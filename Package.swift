@@ -59,7 +59,7 @@ let package = Package(
         module(
             "ViewIDE",
             [
-                "ViewBase", "ViewSyntax", "ViewLayout", "ViewTree", "ViewIR", "ViewSemantics",
+                "ViewBase", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewTree", "ViewIR", "ViewSemantics",
                 "ViewCompiler",
             ]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),

@@ -7,7 +7,13 @@ struct Comments: Sequence, IteratorProtocol {
     private var token = 0
     private var offset = 0
 
-    init(_ tree: SyntaxTree) { self.tree = tree }
+    /// The comments from before a token on; of the whole file without one.
+    init(_ tree: SyntaxTree, from token: TokenID? = nil) {
+        self.tree = tree
+        guard let token, token.index > 0 else { return }
+        self.token = token.index
+        offset = Int(tree.tokens.ends[token.index - 1])
+    }
 
     mutating func next() -> Range<Int>? {
         while token < tree.tokens.count {

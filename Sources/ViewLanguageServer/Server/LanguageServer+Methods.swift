@@ -10,6 +10,9 @@ extension LanguageServer {
             return .null
         case "textDocument/diagnostic": return try documentDiagnostics(parameters)
         case "workspace/diagnostic": return workspaceDiagnostics()
+        case "textDocument/completion": return try completion(parameters)
+        case "textDocument/signatureHelp": return try signatureHelp(parameters)
+        case "textDocument/hover": return try hover(parameters)
         case "textDocument/documentSymbol": return try documentSymbols(parameters)
         case "textDocument/foldingRange": return try foldingRanges(parameters)
         case "textDocument/selectionRange": return try selectionRanges(parameters)

@@ -11,6 +11,9 @@ enum ServerCapabilities {
                 "diagnosticProvider",
                 .members(("interFileDependencies", .bool(true)), ("workspaceDiagnostics", .bool(true)))
             ),
+            ("completionProvider", .members(("triggerCharacters", characters([".", "#", "$", "(", "\\"])))),
+            ("signatureHelpProvider", .members(("triggerCharacters", characters(["(", ",", ":"])))),
+            ("hoverProvider", .bool(true)),
             ("documentSymbolProvider", .bool(true)),
             ("foldingRangeProvider", .bool(true)),
             ("selectionRangeProvider", .bool(true)),
@@ -29,4 +32,6 @@ enum ServerCapabilities {
                     ))
             ))
     }
+
+    private static func characters(_ list: [String]) -> JSONValue { .array(list.map { .string($0) }) }
 }

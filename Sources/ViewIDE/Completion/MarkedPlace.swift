@@ -1,0 +1,86 @@
+import ViewBase
+import ViewCompiler
+import ViewIR
+import ViewSemantics
+import ViewSyntax
+
+/// A copy of a program with a word that nothing is called at the place to complete, checked around it.
+struct MarkedPlace {
+    let snapshot: EditorSnapshot
+    let file: FileID
+    let focus: Focus
+    /// The marker's token and the nodes around it, the root first.
+    let token: TokenID
+    let path: [SyntaxNode]
+    /// What a completion replaces, in the program itself.
+    let replaced: Range<Int>
+    /// `#`, `$` or nothing.
+    let mark: UInt8?
+
+    var tree: SyntaxTree { snapshot.tree(file) }
+
+    /// Nil inside strings, comments and numbers.
+    init?(_ original: EditorSnapshot, _ offset: Int, in file: FileID) {
+        let source = original.files[file.index]
+        guard let word = MarkedPlace.word(original.tree(file), offset) else { return nil }
+        let start = word.lowerBound
+        let byte = start < source.bytes.count ? source.bytes[start] : 0
+        let isMarked = word.count > 0 && (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$"))
+        let spelling = MarkedPlace.freeName(original.compilation.sources.names)
+        var bytes = source.bytes
+        bytes.replaceSubrange((isMarked ? start + 1 : start)..<word.upperBound, with: spelling.utf8)
+        let sources = OverlaidSources(original.provider, source.path, bytes)
+        snapshot = EditorSnapshot([source.path], from: sources)
+        guard let entry = snapshot.entry, let marker = snapshot.compilation.sources.names.find(spelling) else {
+            return nil
+        }
+        self.file = entry
+        replaced = word
+        mark = isMarked ? byte : nil
+        let place = SourceRange(file: entry, start..<start + spelling.utf8.count + (isMarked ? 1 : 0))
+        let record = EditorRecord(focus: place, marker: marker)
+        focus = Focus(program: snapshot.compilation.check(around: record), record: record)
+        token = TokenID(snapshot.tree(entry).tokens.index(of: place))
+        path = snapshot.tree(entry).path(to: token)
+    }
+
+    /// The bytes of the word at an offset, with its mark; empty between words; nil where no word can stand.
+    private static func word(_ tree: SyntaxTree, _ offset: Int) -> Range<Int>? {
+        let offset = min(max(offset, 0), tree.source.bytes.count)
+        guard let token = tree.token(touching: offset) else {
+            return tree.isInComment(offset) ? nil : offset..<offset
+        }
+        let range = tree.range(token).offsets
+        if tree.tokens.names[token.index] != Interner.empty { return range }
+        let isInside = range.lowerBound < offset && offset < range.upperBound
+        switch tree.tokens.kinds[token.index] {
+        case .stringSegment: return nil
+        case .stringStart, .stringEnd, .integer, .double:
+            return isInside || offset == range.upperBound && tree.tokens.kinds[token.index] != .stringEnd
+                ? nil : offset..<offset
+        case .unknown where range.count == 1 && tree.source.bytes[range.lowerBound] == UInt8(ascii: "#"):
+            return range.lowerBound..<offset
+        default: return offset..<offset
+        }
+    }
+
+    /// A word that the program does not hold.
+    private static func freeName(_ names: Interner) -> String {
+        var name = "completed"
+        while names.find(name) != nil { name += "0" }
+        return name
+    }
+}
+
+extension SyntaxTree {
+    /// Whether an offset lies in a comment, or at the end of one that goes to its line's end.
+    func isInComment(_ offset: Int) -> Bool {
+        let first = tokens.index(of: SourceRange(file: source.id, offset..<offset))
+        for comment in Comments(self, from: TokenID(max(0, first - 1))) {
+            if comment.lowerBound >= offset { return false }
+            let isLine = source.bytes[comment.lowerBound + 1] == UInt8(ascii: "/")
+            if offset < comment.upperBound || isLine && offset == comment.upperBound { return true }
+        }
+        return false
+    }
+}
