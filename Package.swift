@@ -59,7 +59,8 @@ let package = Package(
         module(
             "ViewIDE",
             [
-                "ViewBase", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewTree", "ViewIR", "ViewSemantics",
+                "ViewBase", "ViewSyntax", "ViewFormat", "ViewLayout", "ViewCatalog", "ViewTree", "ViewIR",
+                "ViewSemantics",
                 "ViewCompiler",
             ]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
@@ -87,6 +88,7 @@ let package = Package(
         tests("ViewFormatTests", ["ViewBase", "ViewSyntax", "ViewFormat", "TestSupport"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
+        tests("ViewIDETests", ["ViewBase", "ViewCompiler", "ViewIDE", "TestSupport"]),
         tests(
             "ViewLanguageServerTests",
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),

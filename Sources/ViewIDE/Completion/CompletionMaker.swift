@@ -26,7 +26,7 @@ struct CompletionMaker {
         if let found = place.focus.record.place { return items + self.items(found) }
         if holds(.onClause) || holds(.showStep) { items += devices() }
         if items.isEmpty, isAtTop { return declarations() }
-        if items.isEmpty, holds(.testDeclaration), isFirstOnLine { return steps() }
+        if items.isEmpty, holds(.testDeclaration), place.isFirstOnLine { return steps() }
         return items
     }
 
@@ -65,8 +65,6 @@ struct CompletionMaker {
             }
         }
     }
-
-    private var isFirstOnLine: Bool { place.token.index == 0 || tree.hasNewlineBefore(place.token) }
 
     private var isAtTopOfView: Bool {
         var blocks = 0

@@ -6,8 +6,11 @@ extension EditorSnapshot {
     /// What can be written at an offset; nil inside strings, comments and numbers.
     public func completions(at offset: Int, in file: FileID) -> Completions? {
         guard let place = MarkedPlace(self, offset, in: file) else { return nil }
-        var items = CompletionMaker(place, isCalled: isCalled(place.replaced, in: file)).items()
-        if items.isEmpty { items = slotLabels(before: place.replaced.lowerBound, in: file) }
+        var items = slotLabels(before: place.replaced.lowerBound, in: file)
+        // Behind a block on its line nothing else can follow.
+        if items.isEmpty || place.isFirstOnLine {
+            items += CompletionMaker(place, isCalled: isCalled(place.replaced, in: file)).items()
+        }
         let order = items.indices.sorted {
             (items[$0].rank, items[$0].label, $0) < (items[$1].rank, items[$1].label, $1)
         }

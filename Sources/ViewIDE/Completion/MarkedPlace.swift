@@ -19,13 +19,15 @@ struct MarkedPlace {
 
     var tree: SyntaxTree { snapshot.tree(file) }
 
+    var isFirstOnLine: Bool { token.index == 0 || tree.hasNewlineBefore(token) }
+
     /// Nil inside strings, comments and numbers.
     init?(_ original: EditorSnapshot, _ offset: Int, in file: FileID) {
         let source = original.files[file.index]
         guard let word = MarkedPlace.word(original.tree(file), offset) else { return nil }
         let start = word.lowerBound
         let byte = start < source.bytes.count ? source.bytes[start] : 0
-        let isMarked = word.count > 0 && (byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$"))
+        let isMarked = !word.isEmpty && MarkedPlace.isMark(byte)
         let spelling = MarkedPlace.freeName(original.compilation.sources.names)
         var bytes = source.bytes
         bytes.replaceSubrange((isMarked ? start + 1 : start)..<word.upperBound, with: spelling.utf8)
@@ -58,11 +60,13 @@ struct MarkedPlace {
         case .stringStart, .stringEnd, .integer, .double:
             return isInside || offset == range.upperBound && tree.tokens.kinds[token.index] != .stringEnd
                 ? nil : offset..<offset
-        case .unknown where range.count == 1 && tree.source.bytes[range.lowerBound] == UInt8(ascii: "#"):
+        case .unknown where range.count == 1 && isMark(tree.source.bytes[range.lowerBound]):
             return range.lowerBound..<offset
         default: return offset..<offset
         }
     }
+
+    private static func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$") }
 
     /// A word that the program does not hold.
     private static func freeName(_ names: Interner) -> String {

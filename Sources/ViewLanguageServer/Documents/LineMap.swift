@@ -32,6 +32,13 @@ struct LineMap {
         return LinePosition(line: low, character: character)
     }
 
+    /// The columns that bytes take.
+    func columns(_ range: Range<Int>) -> Int {
+        var columns = 0
+        for byte in bytes[range] { columns += encoding.columns(byte) }
+        return columns
+    }
+
     /// The offset of a place; of one past its line's end the end, of one inside a scalar the scalar's start.
     func offset(_ position: LinePosition) -> Int {
         guard position.line < starts.count else { return bytes.count }

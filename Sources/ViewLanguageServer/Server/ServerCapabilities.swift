@@ -1,4 +1,5 @@
 import ViewBase
+import ViewIDE
 
 /// What the server tells a client that it can do.
 enum ServerCapabilities {
@@ -23,6 +24,25 @@ enum ServerCapabilities {
             ("referencesProvider", .bool(true)),
             ("renameProvider", .members(("prepareProvider", .bool(true)))),
             ("workspaceSymbolProvider", .bool(true)),
+            ("semanticTokensProvider", semanticTokens),
+            ("documentFormattingProvider", .bool(true)),
+            ("documentRangeFormattingProvider", .bool(true)),
+            (
+                "documentOnTypeFormattingProvider",
+                .members(("firstTriggerCharacter", .string("}")), ("moreTriggerCharacter", characters(["\n"])))
+            ),
+            (
+                "codeActionProvider",
+                .members(
+                    (
+                        "codeActionKinds",
+                        characters(["quickfix", "refactor.extract", "refactor.rewrite", "source.fixAll"])
+                    ))
+            ),
+            ("inlayHintProvider", .bool(true)),
+            ("codeLensProvider", .members(("resolveProvider", .bool(false)))),
+            ("colorProvider", .bool(true)),
+            ("executeCommandProvider", .members(("commands", characters([LanguageServer.layoutCommand])))),
             (
                 "workspace",
                 .members(
@@ -31,6 +51,16 @@ enum ServerCapabilities {
                         .members(("supported", .bool(true)), ("changeNotifications", .bool(true)))
                     ))
             ))
+    }
+
+    private static var semanticTokens: JSONValue {
+        .members(
+            (
+                "legend",
+                .members(
+                    ("tokenTypes", characters(SemanticToken.Kind.allCases.map { $0.name })),
+                    ("tokenModifiers", characters(LanguageServer.tokenModifiers)))
+            ), ("full", .members(("delta", .bool(true)))), ("range", .bool(true)))
     }
 
     private static func characters(_ list: [String]) -> JSONValue { .array(list.map { .string($0) }) }

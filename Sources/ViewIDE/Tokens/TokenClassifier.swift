@@ -1,0 +1,138 @@
+import ViewBase
+import ViewCatalog
+import ViewIR
+import ViewSemantics
+import ViewSyntax
+
+/// Finds what each token of a file stands for.
+struct TokenClassifier {
+    private let snapshot: EditorSnapshot
+    private let tree: SyntaxTree
+    /// By token: the kind of node whose own word it is; nil for words that no name node holds.
+    private var owners: [SyntaxKind?]
+    /// By token: the kind of declaration whose name it is.
+    private var declared: [SyntaxKind?]
+    /// By token: what the name stands for.
+    private var targets: [NameTarget?]
+    /// What the declarations at some places are.
+    private var kinds: [SourceRange: SemanticToken.Kind] = [:]
+
+    init(_ snapshot: EditorSnapshot, _ file: FileID) {
+        self.snapshot = snapshot
+        tree = snapshot.tree(file)
+        owners = Array(repeating: nil, count: tree.tokens.count)
+        declared = owners
+        targets = Array(repeating: nil, count: tree.tokens.count)
+        readNodes()
+        for use in snapshot.uses where use.range.file == file {
+            let token = tree.tokens.index(of: use.range)
+            if targets[token] == nil { targets[token] = use.target }
+        }
+    }
+
+    private mutating func readNodes() {
+        for index in 0..<tree.count {
+            let node = SyntaxNode(index)
+            let token = tree.firstToken(node).index
+            switch tree.kind(node) {
+            case .name, .nameExpression, .factExpression, .dollarExpression: owners[token] = tree.kind(node)
+            case .attribute:
+                if let name = tree.child(node, .name) { declared[tree.firstToken(name).index] = .attribute }
+            case .recordDeclaration, .enumDeclaration, .enumCase, .letDeclaration, .functionDeclaration,
+                .viewDeclaration, .contentDeclaration, .stateDeclaration, .actionDeclaration, .letCondition, .forItem,
+                .parameter, .closureHeader:
+                for child in tree.children(node) where tree.kind(child) == .name {
+                    declared[tree.firstToken(child).index] = tree.kind(node)
+                }
+            default: break
+            }
+        }
+    }
+
+    mutating func tokens(in range: Range<Int>) -> [SemanticToken] {
+        var tokens: [SemanticToken] = []
+        let start = SourceRange(file: tree.source.id, range.lowerBound..<range.lowerBound)
+        let first = max(0, tree.tokens.index(of: start) - 1)
+        var comments = Comments(tree, from: TokenID(first))
+        var comment = comments.next()
+        for token in first..<tree.tokens.count {
+            let bytes = Int(tree.tokens.starts[token])..<Int(tree.tokens.ends[token])
+            while let next = comment, next.lowerBound < min(bytes.lowerBound, range.upperBound) {
+                if next.upperBound > range.lowerBound { tokens.append(SemanticToken(range: next, kind: .comment)) }
+                comment = comments.next()
+            }
+            if bytes.lowerBound >= range.upperBound { break }
+            guard bytes.upperBound > range.lowerBound, !bytes.isEmpty, let found = classify(token, bytes) else {
+                continue
+            }
+            tokens.append(found)
+        }
+        return tokens
+    }
+
+    private mutating func classify(_ token: Int, _ range: Range<Int>) -> SemanticToken? {
+        if let kind = declared[token] {
+            return kind == .attribute
+                ? SemanticToken(range: range, kind: .attribute)
+                : SemanticToken(range: range, kind: TokenClassifier.kind(kind), isDeclaration: true)
+        }
+        if let target = targets[token] { return classify(target, range) }
+        switch tree.tokens.kinds[token] {
+        case .identifier: return owners[token] == nil ? SemanticToken(range: range, kind: .keyword) : nil
+        case .hashName: return SemanticToken(range: range, kind: .label)
+        case .dollarName: return SemanticToken(range: range, kind: .parameter)
+        case .integer, .double: return SemanticToken(range: range, kind: .number)
+        case .stringStart, .stringSegment, .stringEnd: return SemanticToken(range: range, kind: .string)
+        case .ifKeyword, .elseKeyword, .switchKeyword, .caseKeyword, .defaultKeyword, .forKeyword, .inKeyword,
+            .letKeyword, .trueKeyword, .falseKeyword, .nilKeyword, .importKeyword:
+            return SemanticToken(range: range, kind: .keyword)
+        default: return nil
+        }
+    }
+
+    private mutating func classify(_ target: NameTarget, _ range: Range<Int>) -> SemanticToken {
+        switch target {
+        case .declared(let place): SemanticToken(range: range, kind: kind(ofDeclarationAt: place))
+        case .label: SemanticToken(range: range, kind: .parameter)
+        case .rowLabel: SemanticToken(range: range, kind: .parameter, isBuiltIn: true)
+        case .element: SemanticToken(range: range, kind: .view, isBuiltIn: true)
+        case .modifier: SemanticToken(range: range, kind: .method, isBuiltIn: true)
+        case .member(let id): SemanticToken(range: range, kind: TokenClassifier.kind(id), isBuiltIn: true)
+        case .vocabulary: SemanticToken(range: range, kind: .type, isBuiltIn: true)
+        case .environment, .fact: SemanticToken(range: range, kind: .property, isBuiltIn: true)
+        case .elementName: SemanticToken(range: range, kind: .label)
+        }
+    }
+
+    private mutating func kind(ofDeclarationAt place: SourceRange) -> SemanticToken.Kind {
+        if let known = kinds[place] { return known }
+        var kind = SemanticToken.Kind.variable
+        if let declaration = snapshot.declaration(at: place) {
+            kind = TokenClassifier.kind(declaration.kind)
+            let list = declaration.kind == .parameter ? declaration.tree.parent(declaration.node) : nil
+            let owner = list.flatMap { declaration.tree.parent($0) }
+            if let owner, declaration.tree.kind(owner) == .recordDeclaration { kind = .property }
+        }
+        kinds[place] = kind
+        return kind
+    }
+
+    private static func kind(_ declaration: SyntaxKind) -> SemanticToken.Kind {
+        switch declaration {
+        case .viewDeclaration: .view
+        case .recordDeclaration: .record
+        case .enumDeclaration: .enumeration
+        case .enumCase: .enumCase
+        case .functionDeclaration, .actionDeclaration: .function
+        case .contentDeclaration, .stateDeclaration: .property
+        case .parameter: .parameter
+        default: .variable
+        }
+    }
+
+    private static func kind(_ member: MemberID) -> SemanticToken.Kind {
+        let spec = Catalog.members[member.index]
+        if spec.parameters != nil { return spec.owner == .void ? .function : .method }
+        return spec.isStatic ? .enumCase : .property
+    }
+}

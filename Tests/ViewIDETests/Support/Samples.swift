@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import ViewCompiler
+import ViewIDE
+
+/// Files that queries are tried on.
+enum Samples {
+    struct Sample: Sendable {
+        let path: String
+        let bytes: [UInt8]
+    }
+
+    /// Every file below `Samples`, and the goldens of checks, which hold mistakes of all kinds.
+    static let all: [Sample] = ["Samples", "Tests/Goldens/Check"].flatMap { folder in
+        let start = GoldenFolder.package.appending(path: folder)
+        let found = FileManager.default.enumerator(atPath: start.path(percentEncoded: false))
+        let names = (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".view") }.sorted()
+        return names.compactMap { name in
+            let url = start.appending(path: name)
+            return (try? Data(contentsOf: url)).map { Sample(path: url.path(percentEncoded: false), bytes: Array($0)) }
+        }
+    }
+}
+
+/// The files of the disk, one of them with bytes of its own.
+final class DiskSources: SourceProvider {
+    private let path: String
+    private let bytes: [UInt8]
+
+    init(_ path: String, _ bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    override func read(_ path: String) -> SourceReading {
+        if path == self.path { return .bytes(bytes) }
+        guard let data = FileManager.default.contents(atPath: path) else { return .failure("no such file") }
+        return .bytes(Array(data))
+    }
+
+    override func isInsideRoot(_ path: String, of entry: String) -> Bool { true }
+}
