@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewRuntime
 import ViewTree
 
@@ -5,6 +6,7 @@ import ViewTree
 final class ViewHost {
     let maker: ContentMaker<Double>
     let root: HostPlace
+    private var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
     private var names: [ObjectIdentifier: String] = [:]
     private var properties: [ObjectIdentifier: [DynamicField]] = [:]
 
@@ -19,6 +21,24 @@ final class ViewHost {
         let content = HostContent<Double> { [unowned self] _, place in view._add(to: ViewPlace(self, place)) }
         return maker.makeScreen(content, at: root)
     }
+
+    // MARK: Layout values
+
+    /// Keeps a value of a view for the layout around it, and returns its number.
+    func note<Key: LayoutValueKey>(layoutValue value: Key.Value, for key: Key.Type) -> Int32 {
+        layoutValues.append((ObjectIdentifier(key), value))
+        return Int32(layoutValues.count - 1)
+    }
+
+    /// The value of a node under a key; nil where it has none.
+    func layoutValue<Key: LayoutValueKey>(of node: NodeID, for key: Key.Type) -> Key.Value? {
+        for note in maker.notes(of: node) where layoutValues[Int(note)].key == ObjectIdentifier(key) {
+            return layoutValues[Int(note)].value as? Key.Value
+        }
+        return nil
+    }
+
+    // MARK: Components
 
     /// The name that reports show for a component.
     func name<Component: View>(of type: Component.Type) -> String {

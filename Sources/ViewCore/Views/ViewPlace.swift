@@ -96,6 +96,22 @@ public struct ViewPlace {
         return inner
     }
 
+    /// The place whose first node tells a layout around it a value.
+    func noting<Key: LayoutValueKey>(layoutValue value: Key.Value, for key: Key.Type) -> ViewPlace {
+        var inner = ViewPlace(host, host.maker.note(host.note(layoutValue: value, for: key), at: place))
+        inner.ownName = ownName
+        inner.ownsChain = ownsChain
+        return inner
+    }
+
+    /// Adds a container that a layout lays out.
+    func add(layout: some Layout, _ content: some View) {
+        let direction = EnvironmentValues(environment).layoutDirection
+        let box = LayoutBox(layout, direction, host)
+        host.maker.add(
+            box.hostLayout(), of: TypeNames.plain(type(of: layout)), hostContent { _ in content }, at: place)
+    }
+
     /// The place of an iteration, counted from 0; nil when loops have gone round too often.
     func iteration(_ index: Int) -> ViewPlace? { host.maker.iteration(index, at: place).map { ViewPlace(host, $0) } }
 }

@@ -27,4 +27,13 @@ open class ContentProvider<S: LayoutScalar> {
     open func placeSubviews(
         _ node: NodeID, in size: Size<S>, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>
     ) {}
+
+    /// What a custom container keeps from its neighbours; nil for what its children keep.
+    open func spacing(_ node: NodeID, _ subviews: LayoutSubviews<S>) -> SpacingPreferences<S>? { nil }
+
+    /// The place of a guide in a custom container of a size; nil for what its children's guides come to.
+    open func explicitGuide(
+        _ guide: AlignmentGuide, _ node: NodeID, in size: Size<S>, _ proposal: ProposedSize<S>,
+        _ subviews: LayoutSubviews<S>
+    ) -> S? { nil }
 }

@@ -126,6 +126,7 @@ extension LayoutEngine {
             return statedGuide(node, proposal)
         }
         guard let size = size(node, proposal) else { return nil }
+        if info.rule == .custom, let place = statedGuide(guide, ofCustom: node, proposal, size) { return place }
         if !tasks[task].isArranged {
             guard arranged(node, proposal, size, task) else { return nil }
             tasks[task].isArranged = true

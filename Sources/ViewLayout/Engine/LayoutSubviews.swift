@@ -30,6 +30,37 @@ public struct LayoutSubviews<S: LayoutScalar> {
         engine.distance(nodes[index].raw, nodes[index + 1].raw, axis)
     }
 
+    /// What a child keeps from its neighbours.
+    public func spacing(_ index: Int) -> SpacingPreferences<S> { engine.preferences(nodes[index].raw) }
+
+    /// The distance from a view of some preferences to one of others along an axis.
+    public func distance(_ first: SpacingPreferences<S>, _ second: SpacingPreferences<S>, _ axis: Axis) -> S {
+        engine.distance(first, second, axis)
+    }
+
+    /// What two views keep from their neighbours, both on some edges of the second.
+    public func union(
+        _ first: SpacingPreferences<S>, _ second: SpacingPreferences<S>, _ edges: EdgeSet
+    ) -> SpacingPreferences<S> {
+        var result = first
+        if edges.contains(.top) { result.top = engine.merge(first.top, second.top) }
+        if edges.contains(.bottom) { result.bottom = engine.merge(first.bottom, second.bottom) }
+        if edges.contains(.leading) { result.leading = engine.merge(first.leading, second.leading) }
+        if edges.contains(.trailing) { result.trailing = engine.merge(first.trailing, second.trailing) }
+        return result
+    }
+
+    /// The node of a child and those that it passes everything on to, from the outside in.
+    public func chain(_ index: Int) -> [NodeID] {
+        var chain = [nodes[index]]
+        while let last = chain.last, engine.tree.rule(of: last).isModifier,
+            let inner = engine.tree.children(of: last).first
+        {
+            chain.append(inner)
+        }
+        return chain
+    }
+
     /// Places a child: the point is where its anchor comes to lie, from the container's leading top corner.
     ///
     /// Only counts in `placeSubviews`; the last call for a child wins.

@@ -56,7 +56,8 @@ extension LayoutEngine {
         case .stack: prepareStack(node)
         case .zstack: prepareZStack(node)
         case .adaptiveStack: prepareAdaptiveStack(node)
-        case .viewThatFits, .custom, .grid, .gridRow: prepareAsked(node)
+        case .viewThatFits, .grid, .gridRow: prepareAsked(node)
+        case .custom: prepareCustom(node)
         case .row: prepareRow(node)
         case .header: prepareHeader(node)
         case .floating:

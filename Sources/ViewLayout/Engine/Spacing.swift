@@ -10,7 +10,7 @@ extension LayoutEngine {
     var zeroSpacing: UInt32 { 1 }
 
     /// The preferences of a node.
-    private func preferences(_ node: NodeIndex) -> SpacingPreferences<S> {
+    func preferences(_ node: NodeIndex) -> SpacingPreferences<S> {
         state.pointee.spacings[nodes[node].spacing]
     }
 
@@ -40,8 +40,13 @@ extension LayoutEngine {
     /// The default distance from a view to the one after it along an axis.
     func distance(_ first: NodeIndex, _ second: NodeIndex, _ axis: Axis) -> S {
         guard nodes[first].spacing != standardSpacing || nodes[second].spacing != standardSpacing else { return S(8) }
-        let before = axis == .horizontal ? preferences(first).trailing : preferences(first).bottom
-        let after = axis == .horizontal ? preferences(second).leading : preferences(second).top
+        return distance(preferences(first), preferences(second), axis)
+    }
+
+    /// The default distance from a view of some preferences to one of others along an axis.
+    func distance(_ first: SpacingPreferences<S>, _ second: SpacingPreferences<S>, _ axis: Axis) -> S {
+        let before = axis == .horizontal ? first.trailing : first.bottom
+        let after = axis == .horizontal ? second.leading : second.top
         let shared = greater(
             greater(sum(before.aboveText, after.aboveText), sum(before.belowText, after.belowText)),
             sum(before.betweenTexts, after.betweenTexts))
@@ -56,7 +61,7 @@ extension LayoutEngine {
         a.isUnspecified ? b : b.isUnspecified ? a : larger(a, b)
     }
 
-    private func merge(_ a: EdgeSpacing<S>, _ b: EdgeSpacing<S>) -> EdgeSpacing<S> {
+    func merge(_ a: EdgeSpacing<S>, _ b: EdgeSpacing<S>) -> EdgeSpacing<S> {
         EdgeSpacing(
             plain: greater(a.plain, b.plain), aboveText: greater(a.aboveText, b.aboveText),
             belowText: greater(a.belowText, b.belowText), betweenTexts: greater(a.betweenTexts, b.betweenTexts))

@@ -22,6 +22,22 @@ extension LayoutEngine {
         return true
     }
 
+    /// A container that is asked for everything; the provider may say what it keeps from its neighbours.
+    func prepareCustom(_ node: NodeIndex) {
+        prepareAsked(node)
+        nodes[node].flags.formUnion(.guides)
+        let subviews = LayoutSubviews(engine: self, nodes: childIDs(node), firstItem: nil)
+        if let spacing = provider.spacing(NodeID(node), subviews) { nodes[node].spacing = spacingIndex(spacing) }
+    }
+
+    /// The place of a guide that the provider says; nil where it says none.
+    func statedGuide(
+        _ guide: AlignmentGuide, ofCustom node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>
+    ) -> S? {
+        let subviews = LayoutSubviews(engine: self, nodes: childIDs(node), firstItem: nil)
+        return provider.explicitGuide(guide, NodeID(node), in: size, proposal, subviews)
+    }
+
     private func childIDs(_ node: NodeIndex) -> [NodeID] {
         var ids: [NodeID] = []
         var cursor = children(node)

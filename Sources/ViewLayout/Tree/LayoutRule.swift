@@ -52,6 +52,12 @@ public enum LayoutRule: UInt8, Hashable, Sendable {
     /// Whether a `containerRelativeFrame` inside reads the rule's lengths.
     var limitsContainers: Bool { self == .frame || self == .flexibleFrame || self == .padding }
 
+    /// Whether the rule is that of a modifier, whose first child is what it modifies.
+    var isModifier: Bool {
+        self == .identity
+            || rawValue >= LayoutRule.frame.rawValue && rawValue <= LayoutRule.containerFrame.rawValue
+    }
+
     /// Whether the rule answers by itself, without asking others.
     @inline(__always)
     var isLeaf: Bool { rawValue >= LayoutRule.empty.rawValue && rawValue <= LayoutRule.geometryReader.rawValue }

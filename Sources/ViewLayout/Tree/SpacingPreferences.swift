@@ -2,7 +2,7 @@
 ///
 /// Two facing edges that share a category stand apart by the sum of their distances in it; otherwise the larger plain
 /// preference counts, and 8 where neither view has one.
-struct EdgeSpacing<S: LayoutScalar> {
+public struct EdgeSpacing<S: LayoutScalar>: Sendable {
     /// From anything.
     var plain: S
     /// Where the upper view is no text and the lower one is.
@@ -45,19 +45,19 @@ struct EdgeSpacing<S: LayoutScalar> {
 }
 
 /// The spacing preferences of a view on its four edges.
-struct SpacingPreferences<S: LayoutScalar> {
+public struct SpacingPreferences<S: LayoutScalar>: Sendable {
     var top: EdgeSpacing<S>
     var bottom: EdgeSpacing<S>
     var leading: EdgeSpacing<S>
     var trailing: EdgeSpacing<S>
 
     /// Those of colours, shapes, images and most other views.
-    static var standard: SpacingPreferences {
+    public static var standard: SpacingPreferences {
         SpacingPreferences(top: .top, bottom: .bottom, leading: .none, trailing: .none)
     }
 
     /// Those of a stack without children.
-    static var zero: SpacingPreferences {
+    public static var zero: SpacingPreferences {
         SpacingPreferences(top: .zero, bottom: .zero, leading: .zero, trailing: .zero)
     }
 

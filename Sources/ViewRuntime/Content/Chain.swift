@@ -12,6 +12,8 @@ struct Chain {
     var namesComponent: Bool
     /// Where the names in the chain are printed below.
     let scope: ScopeID
+    /// The number of what a host notes of the node inside; nil for nothing.
+    var hostNote: Int32?
     /// The environment inside the modifiers.
     let environment: EnvironmentID
 }

@@ -47,6 +47,10 @@ extension ContentMaker {
             if machine.isLive { namePlaces[node.raw] = place }
         }
         pendingName = nil
+        if !pendingHostNotes.isEmpty {
+            hostNotes[node.raw] = pendingHostNotes
+            pendingHostNotes = []
+        }
         infos.append(info)
     }
 
@@ -253,6 +257,7 @@ extension ContentMaker {
                     open(calls[index])
                 }
             }
+            if let note = chain.hostNote { pendingHostNotes.append(note) }
             // The name of a component's own node is no name of the elements in it.
             if !chain.namesComponent { name(chain.name, chain.scope) }
         }

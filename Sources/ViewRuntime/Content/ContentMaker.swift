@@ -53,6 +53,9 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var namePlaces: [UInt32: NamePlace] = [:]
     /// What tells the items of loops apart, by the scopes of their iterations, where the screen is live.
     @exclusivity(unchecked) var identities: [ScopeID: Identity] = [:]
+    /// What a host notes of the next node, and of nodes by their ids.
+    @exclusivity(unchecked) var pendingHostNotes: [Int32] = []
+    @exclusivity(unchecked) var hostNotes: [UInt32: [Int32]] = [:]
     /// What `fill` or `stroke` gives the shape inside.
     @exclusivity(unchecked) var ink: Paint?
     /// Whether the image inside stretches.

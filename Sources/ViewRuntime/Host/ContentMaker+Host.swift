@@ -82,13 +82,21 @@ extension ContentMaker<Double> {
         enter(calls.count..<calls.count, names.intern(name), place.context.environment, place)
     }
 
+    /// The place whose first node has a note, which the host knows by its number.
+    package func note(_ note: Int32, at place: HostPlace) -> HostPlace {
+        enter(calls.count..<calls.count, nil, place.context.environment, place, note)
+    }
+
+    /// What was noted of a node, the outermost first.
+    package func notes(of node: NodeID) -> [Int32] { hostNotes[node.raw] ?? [] }
+
     private func enter(
-        _ calls: Range<Int>, _ name: Name?, _ inside: EnvironmentID, _ place: HostPlace
+        _ calls: Range<Int>, _ name: Name?, _ inside: EnvironmentID, _ place: HostPlace, _ note: Int32? = nil
     ) -> HostPlace {
         chains.append(
             Chain(
                 parent: place.context.chain, calls: calls, name: name, namesComponent: false,
-                scope: machine.frames[place.frame.index].scope, environment: inside))
+                scope: machine.frames[place.frame.index].scope, hostNote: note, environment: inside))
         let context = ContentContext(chain: ChainID(chains.count - 1), environment: inside)
         return HostPlace(context: context, frame: place.frame)
     }

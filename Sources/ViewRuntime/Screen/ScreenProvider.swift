@@ -65,4 +65,17 @@ final class ScreenProvider<S: LayoutScalar>: ContentProvider<S> {
         guard case .layout(let layout) = maker.deferred[node.raw]?.kind else { return }
         layout.place(size, proposal, subviews)
     }
+
+    override func spacing(_ node: NodeID, _ subviews: LayoutSubviews<S>) -> SpacingPreferences<S>? {
+        guard case .layout(let layout) = maker.deferred[node.raw]?.kind else { return nil }
+        return layout.spacing(subviews)
+    }
+
+    override func explicitGuide(
+        _ guide: AlignmentGuide, _ node: NodeID, in size: Size<S>, _ proposal: ProposedSize<S>,
+        _ subviews: LayoutSubviews<S>
+    ) -> S? {
+        guard case .layout(let layout) = maker.deferred[node.raw]?.kind else { return nil }
+        return layout.guide(guide, size, proposal, subviews)
+    }
 }
