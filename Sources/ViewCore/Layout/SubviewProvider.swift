@@ -41,6 +41,7 @@ final class SubviewProvider: ContentProvider<Double> {
     ) -> Double? {
         guard let index = indices[node] else { return nil }
         let dimensions = subviews.subviews.dimensions(index, proposal)
-        return guide.horizontal.map { dimensions[explicit: $0.line] } ?? guide.vertical.flatMap { dimensions[explicit: $0.line] }
+        return guide.horizontal.map { dimensions[explicit: $0.line] }
+            ?? guide.vertical.flatMap { dimensions[explicit: $0.line] }
     }
 }

@@ -14,9 +14,10 @@ package final class HostLayout<S: LayoutScalar>: @unchecked Sendable {
         size: @escaping (_ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>) -> Size<S>,
         place: @escaping (_ size: Size<S>, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>) -> Void,
         spacing: @escaping (_ subviews: LayoutSubviews<S>) -> SpacingPreferences<S>?,
-        guide: @escaping (
-            _ guide: AlignmentGuide, _ size: Size<S>, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>
-        ) -> S?
+        guide:
+            @escaping (
+                _ guide: AlignmentGuide, _ size: Size<S>, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>
+            ) -> S?
     ) {
         self.size = size
         self.place = place
