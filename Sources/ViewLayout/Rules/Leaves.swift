@@ -65,6 +65,7 @@ extension LayoutEngine {
     }
 
     /// The least and greatest lengths of a leaf.
+    @inline(__always)
     private func leafExtents(_ node: NodeIndex) -> Extents<S> {
         let info = nodes[node]
         switch info.rule {
