@@ -32,7 +32,7 @@ public struct NamePath: Sendable {
 /// One name on the way, and which of a loop's elements it is.
 public struct NameStep: Sendable {
     public let name: Name
-    /// The indices in the loops around, the outermost first; empty where none is written.
+    /// The indices in the innermost loops around, the outer ones first; empty where none is written.
     public let indices: [NameIndex]
 
     public init(name: Name, indices: [NameIndex]) {

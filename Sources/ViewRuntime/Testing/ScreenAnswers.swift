@@ -118,12 +118,13 @@ final class ScreenAnswers: QuestionAnswers<Double> {
         return next < 0
     }
 
+    /// Whether indices are those of the innermost loops; without any, all items agree.
     private func agree(
         _ indices: [(isIdentity: Bool, value: Identity)], _ items: [(position: Int64, identity: Identity?)]
     ) -> Bool {
         if indices.isEmpty { return true }
-        guard indices.count == items.count else { return false }
-        for (index, item) in zip(indices, items) {
+        guard indices.count <= items.count else { return false }
+        for (index, item) in zip(indices, items.suffix(indices.count)) {
             let agrees = index.isIdentity ? item.identity == index.value : .int(item.position) == index.value
             if !agrees { return false }
         }
