@@ -50,11 +50,12 @@ let package = Package(
         module("ViewIR", ["ViewBase", "ViewCatalog"]),
         module("ViewSemantics", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR"]),
         module("ViewRuntime", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR"]),
+        module("ViewSwift", ["ViewBase", "ViewFormat", "ViewCatalog", "ViewIR"]),
         module(
             "ViewCompiler",
             [
                 "ViewBase", "ViewSyntax", "ViewFormat", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
-                "ViewSemantics", "ViewRuntime",
+                "ViewSemantics", "ViewRuntime", "ViewSwift",
             ]),
         module(
             "ViewIDE",

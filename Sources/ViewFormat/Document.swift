@@ -1,27 +1,29 @@
 /// A document in flat form: its parts in order, groups as pairs of parts.
-struct Document {
-    private(set) var parts: [DocumentPart] = []
+public struct Document {
+    public private(set) var parts: [DocumentPart] = []
     private var open: [Int] = []
 
-    mutating func reserve(_ count: Int) { parts.reserveCapacity(count) }
+    public init() {}
 
-    mutating func append(_ kind: DocumentPart.Kind) { parts.append(DocumentPart(kind: kind)) }
+    public mutating func reserve(_ count: Int) { parts.reserveCapacity(count) }
 
-    mutating func append(_ word: DocumentPart.Word) {
+    public mutating func append(_ kind: DocumentPart.Kind) { parts.append(DocumentPart(kind: kind)) }
+
+    public mutating func append(_ word: DocumentPart.Word) {
         parts.append(DocumentPart(kind: .word, start: word.rawValue))
     }
 
     /// Appends bytes of the source.
-    mutating func append(_ kind: DocumentPart.Kind, _ range: Range<Int>) {
+    public mutating func append(_ kind: DocumentPart.Kind, _ range: Range<Int>) {
         parts.append(DocumentPart(kind: kind, start: UInt32(range.lowerBound), end: UInt32(range.upperBound)))
     }
 
-    mutating func openGroup(_ kind: DocumentPart.Kind) {
+    public mutating func openGroup(_ kind: DocumentPart.Kind) {
         open.append(parts.count)
         parts.append(DocumentPart(kind: kind))
     }
 
-    mutating func closeGroup() {
+    public mutating func closeGroup() {
         guard let index = open.popLast() else { return }
         parts[index].start = UInt32(parts.count)
         parts.append(DocumentPart(kind: .close))

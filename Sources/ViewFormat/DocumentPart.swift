@@ -1,6 +1,6 @@
 /// One part of a document: something to print, a place where a line may break, or the edge of a group.
-struct DocumentPart {
-    enum Kind: UInt8 {
+public struct DocumentPart {
+    public enum Kind: UInt8 {
         /// Bytes of the source: a token or a piece of one.
         case text
         /// One of `DocumentPart.words`.
@@ -30,6 +30,8 @@ struct DocumentPart {
         /// The same, where the list around is broken.
         case listIndent
         case listOutdent
+        /// A comma, where the list around is broken.
+        case listComma
         /// A list: broken where what stands up to its first certain line end does not fit, or as the author broke it
         /// (`openBrokenList`, whose lines are certain to end).
         case openList
@@ -48,7 +50,7 @@ struct DocumentPart {
     var end: UInt32 = 0
 
     /// What is printed besides pieces of the source.
-    enum Word: UInt32 {
+    public enum Word: UInt32 {
         case space
         case semicolon
     }

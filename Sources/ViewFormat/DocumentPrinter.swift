@@ -3,7 +3,7 @@ import ViewBase
 /// Lays a document out in lines of a width, in one pass over its parts.
 ///
 /// Whether a group fits is read off sums that a pass from the end has made, so the cost is linear.
-struct DocumentPrinter {
+public struct DocumentPrinter {
     private let parts: [DocumentPart]
     private let source: [UInt8]
     private let width: Int
@@ -42,7 +42,7 @@ struct DocumentPrinter {
         var isStarted = false
     }
 
-    init(_ document: Document, source: [UInt8], width: Int, notesPieces: Bool = false) {
+    public init(_ document: Document, source: [UInt8], width: Int, notesPieces: Bool = false) {
         parts = document.parts
         self.notesPieces = notesPieces
         self.source = source
@@ -51,7 +51,7 @@ struct DocumentPrinter {
     }
 
     /// The document's text.
-    mutating func print() -> [UInt8] {
+    public mutating func print() -> [UInt8] {
         output.reserveCapacity(source.count + source.count / 4)
         for index in parts.indices { lay(index) }
         endLine(blank: false)
@@ -142,6 +142,7 @@ struct DocumentPrinter {
         case .outdent: indentation -= DocumentPrinter.indentWidth
         case .listIndent: if isBroken { indentation += DocumentPrinter.indentWidth }
         case .listOutdent: if isBroken { indentation -= DocumentPrinter.indentWidth }
+        case .listComma: if isBroken { output.append(UInt8(ascii: ",")) }
         case .openBrokenList: groups.append(Group(isBroken: true))
         case .openList: groups.append(Group(isBroken: !startFits(index)))
         case .openBlock: groups.append(Group(isBroken: !fitsWhole(index)))

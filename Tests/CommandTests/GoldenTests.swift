@@ -9,6 +9,7 @@ struct GoldenTests {
     static let pasted = GoldenFolder("Pasted")
     static let programs = GoldenFolder("IR")
     static let layouts = GoldenFolder("Layout")
+    static let emitted = GoldenFolder("Emit")
     static let testFiles = GoldenFolder("Test")
 
     @Test("check prints the diagnostics", arguments: checks.topics)
@@ -36,6 +37,13 @@ struct GoldenTests {
         #expect(outcome.errors == "" && outcome.code == 0)
     }
 
+    @Test("emit writes Swift", arguments: emitted.topics)
+    func swift(_ topic: String) throws {
+        let outcome = try run(["emit", topic + ".view"], topic, in: Self.emitted)
+        try Self.emitted.check(topic, "swift", outcome.output)
+        #expect(outcome.code == 0 && outcome.errors == "")
+    }
+
     /// A layout's first line is a comment with the command's options.
     @Test("layout prints the frames", arguments: layouts.topics)
     func layout(_ topic: String) throws {
@@ -60,6 +68,7 @@ struct GoldenTests {
         #expect(Self.pasted.topics.count >= 12 && Self.pasted.orphans(["diagnostics"]) == [])
         #expect(Self.programs.topics.count >= 5 && Self.programs.orphans(["ir"]) == [])
         #expect(Self.layouts.topics.count >= 10 && Self.layouts.orphans(["frames"]) == [])
+        #expect(Self.emitted.topics.count >= 6 && Self.emitted.orphans(["swift"]) == [])
         #expect(Self.testFiles.topics.count >= 5 && Self.testFiles.orphans(["results"]) == [])
     }
 

@@ -38,7 +38,7 @@ struct UsageTests {
     }
 
     @Test(arguments: [
-        "emit", "render", "sweep", "prove", "watch", "preview",
+        "render", "sweep", "prove", "watch", "preview",
     ])
     func commandsOfLaterVersionsAreKnownAndRefused(command: String) throws {
         let viewc = try Viewc()

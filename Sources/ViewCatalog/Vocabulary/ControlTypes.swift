@@ -9,7 +9,8 @@ extension Catalog {
                 SymbolSpec("borderless", "The label in the tint colour."),
                 SymbolSpec("bordered", "On a ground of the tint colour."),
                 SymbolSpec("borderedProminent", "On a strong ground of the tint colour."),
-            ]),
+            ],
+            isProtocol: true),
         VocabularySpec(
             .buttonRole, ["ButtonRole"], "What a button is for.",
             symbols: [
@@ -31,7 +32,8 @@ extension Catalog {
                 SymbolSpec("automatic", "As the platform does in this place."),
                 SymbolSpec("plain", "Only the text."),
                 SymbolSpec("roundedBorder", "In a box with round corners."),
-            ]),
+            ],
+            isProtocol: true),
         VocabularySpec(
             .labelStyle, ["LabelStyle"], "Which parts of labels show.",
             symbols: [
@@ -39,7 +41,8 @@ extension Catalog {
                 SymbolSpec("titleAndIcon", "The title and the picture."),
                 SymbolSpec("titleOnly", "The title."),
                 SymbolSpec("iconOnly", "The picture."),
-            ]),
+            ],
+            isProtocol: true),
         VocabularySpec(
             .toggleStyle, ["ToggleStyle"], "How toggles look.",
             symbols: [
@@ -47,7 +50,8 @@ extension Catalog {
                 SymbolSpec("switch", "A switch after the label."),
                 SymbolSpec("button", "A button that stays pressed."),
                 SymbolSpec("checkbox", "A box with a tick."),
-            ]),
+            ],
+            isProtocol: true),
         VocabularySpec(
             .keyboardType, ["UIKeyboardType"], "The keyboard that a field raises.",
             symbols: [

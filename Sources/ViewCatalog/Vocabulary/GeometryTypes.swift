@@ -50,9 +50,10 @@ extension Catalog {
         VocabularySpec(.axisSet, ["Axis.Set"], "Some directions.", isOptionSet: true),
         VocabularySpec(
             .safeAreaRegions, ["SafeAreaRegions"], "Parts of the safe area.", isOptionSet: true),
-        VocabularySpec(.size, ["Size", "CGSize"], "A width and a height."),
-        VocabularySpec(.point, ["Point", "CGPoint"], "A place by its distances from the left and the top."),
-        VocabularySpec(.rect, ["Rect", "CGRect"], "A box by its place and size."),
+        VocabularySpec(.size, ["Size", "CGSize"], "A width and a height.", swiftName: "CGSize"),
+        VocabularySpec(
+            .point, ["Point", "CGPoint"], "A place by its distances from the left and the top.", swiftName: "CGPoint"),
+        VocabularySpec(.rect, ["Rect", "CGRect"], "A box by its place and size.", swiftName: "CGRect"),
         VocabularySpec(.angle, ["Angle"], "An amount of turning."),
         VocabularySpec(
             .contentMode, ["ContentMode"], "How an element of fixed ratio meets the space it is offered.",

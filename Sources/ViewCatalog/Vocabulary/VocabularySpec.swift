@@ -13,6 +13,10 @@ public struct VocabularySpec: Sendable {
     public let isOptionSet: Bool
     /// The types whose values are accepted where this type is expected, and whose static members `.name` then finds.
     public let accepts: [Vocabulary]
+    /// Whether it is a protocol in Swift, whose values are stored as `Any…`.
+    public let isProtocol: Bool
+    /// The type of a stored value in Swift.
+    public let swiftName: String
 
     init(
         _ type: Vocabulary,
@@ -21,7 +25,9 @@ public struct VocabularySpec: Sendable {
         symbols: [SymbolSpec] = [],
         isComparable: Bool = false,
         isOptionSet: Bool = false,
-        accepts: [Vocabulary] = []
+        accepts: [Vocabulary] = [],
+        isProtocol: Bool = false,
+        swiftName: String? = nil
     ) {
         self.type = type
         self.spellings = spellings
@@ -30,5 +36,7 @@ public struct VocabularySpec: Sendable {
         self.isComparable = isComparable
         self.isOptionSet = isOptionSet
         self.accepts = accepts
+        self.isProtocol = isProtocol
+        self.swiftName = swiftName ?? (isProtocol ? "Any\(spellings[0])" : spellings[0])
     }
 }

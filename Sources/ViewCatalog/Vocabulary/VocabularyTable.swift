@@ -13,10 +13,12 @@ extension Catalog {
     }()
 
     private static let elementTypes = [
-        VocabularySpec(.view, ["View"], "Any element.", accepts: [.text, .image, .shape, .color, .linearGradient]),
+        VocabularySpec(
+            .view, ["View"], "Any element.", accepts: [.text, .image, .shape, .color, .linearGradient],
+            isProtocol: true),
         VocabularySpec(.text, ["Text"], "A text with its attributes, which `+` joins to another."),
         VocabularySpec(.image, ["Image"], "A picture."),
-        VocabularySpec(.shape, ["Shape"], "An outline that fills the space it is given."),
+        VocabularySpec(.shape, ["Shape"], "An outline that fills the space it is given.", isProtocol: true),
     ]
 
     private static let styleTypes = [
@@ -24,7 +26,7 @@ extension Catalog {
         VocabularySpec(.uiColor, ["UIColor", "NSColor"], "A colour that the system names, for `Color(_:)`."),
         VocabularySpec(
             .shapeStyle, ["ShapeStyle"], "What fills a shape or a text: a colour, a gradient, a material.",
-            accepts: [.color, .gradient, .linearGradient]),
+            accepts: [.color, .gradient, .linearGradient], isProtocol: true),
         VocabularySpec(.gradient, ["Gradient"], "Colours that run into each other."),
         VocabularySpec(.gradientStop, ["Gradient.Stop"], "A colour and its place in a gradient."),
         VocabularySpec(.linearGradient, ["LinearGradient"], "Colours along a line."),
@@ -141,7 +143,8 @@ extension Catalog {
                 SymbolSpec("landscapeRight", "On its side, the top side to the right."),
                 SymbolSpec("faceUp", "Flat, the screen above."),
                 SymbolSpec("faceDown", "Flat, the screen below."),
-            ]),
+            ],
+            swiftName: "UIDeviceOrientation"),
         VocabularySpec(
             .dynamicTypeSize, ["DynamicTypeSize"], "The size of text the reader chose.",
             symbols: [

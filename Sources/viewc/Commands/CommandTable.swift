@@ -2,11 +2,10 @@ import ViewBase
 
 extension Command {
     /// Every command, in the order of the help.
-    static let all: [Command] = [check, lint, layout, test, ir, format, explain, reference, devices, lsp] + planned
+    static let all: [Command] = [check, lint, layout, test, emit, ir, format, explain, reference, devices, lsp] + planned
 
     /// The commands of later versions, whose names are taken.
     private static let planned: [Command] = [
-        Command(name: "emit", summary: "write Swift source"),
         Command(name: "render", summary: "draw a view"),
         Command(name: "sweep", summary: "find the widths at which a layout changes"),
         Command(name: "prove", summary: "check a test's expectations over whole ranges"),

@@ -10,11 +10,18 @@ struct OptionSpec: Sendable {
     let summary: String
     /// Whether it may be given several times.
     let isRepeatable: Bool
+    /// Whether it takes every argument up to the next option.
+    let takesMany: Bool
     /// Whether it belongs to a later version: its name is known, and using it is refused.
     let isPlanned: Bool
 
     init(_ name: String, _ value: String? = nil, _ summary: String, isRepeatable: Bool = false) {
         self.init(name, value, nil, summary, isRepeatable, isPlanned: false)
+    }
+
+    /// An option that takes one value or several, up to the next option.
+    init(_ name: String, many value: String, _ summary: String) {
+        self.init(name, value, nil, summary, true, takesMany: true, isPlanned: false)
     }
 
     /// An option whose value is left out or follows `=`.
@@ -24,13 +31,14 @@ struct OptionSpec: Sendable {
 
     private init(
         _ name: String, _ value: String?, _ impliedValue: String?, _ summary: String, _ isRepeatable: Bool,
-        isPlanned: Bool
+        takesMany: Bool = false, isPlanned: Bool
     ) {
         self.name = name
         self.value = value
         self.impliedValue = impliedValue
         self.summary = summary
         self.isRepeatable = isRepeatable
+        self.takesMany = takesMany
         self.isPlanned = isPlanned
     }
 

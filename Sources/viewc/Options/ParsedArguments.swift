@@ -6,7 +6,7 @@ struct ParsedArguments {
     private(set) var operands: [String] = []
     private var given: [(name: String, value: String)] = []
 
-    /// Takes arguments apart: `--name value`, `--name=value`; all after `--` are operands.
+    /// Takes arguments apart: `--name value`, `--name=value`, several values for an option that takes many; all after `--` are operands.
     ///
     /// The table is made only where there is an option to look up.
     init(_ arguments: ArraySlice<String>, _ options: () -> [OptionSpec]) throws(UsageError) {
@@ -33,6 +33,10 @@ struct ParsedArguments {
                 try add(option, value)
             } else {
                 guard index < arguments.endIndex else { throw UsageError("`\(name)` needs a value: \(placeholder)") }
+                try add(option, arguments[index])
+                index += 1
+            }
+            while option.takesMany, index < arguments.endIndex, !arguments[index].hasPrefix("-") {
                 try add(option, arguments[index])
                 index += 1
             }

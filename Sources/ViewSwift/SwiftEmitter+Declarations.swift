@@ -1,0 +1,178 @@
+import ViewBase
+import ViewCatalog
+import ViewFormat
+import ViewIR
+
+extension SwiftEmitter {
+    /// Writes a declaration of a file; previews and tests are not among them.
+    mutating func write(_ declaration: DeclarationReference) {
+        scope = SwiftScope()
+        switch declaration {
+        case .record(let id): write(id)
+        case .enumeration(let id): write(id)
+        case .constant(let id): write(program.constants[id], names.constants[id.index])
+        case .function(let id): write(program.functions[id], names.functions[id.index], "func")
+        case .view(let id): write(id)
+        case .preview, .test: break
+        }
+    }
+
+    /// Writes what stands before a declaration's keyword: documentation, deprecation, access.
+    mutating func write(_ header: DeclarationHeader, isMember: Bool = false, isExposed: Bool = false) {
+        append(.freshLine)
+        place(header.range)
+        if let documentation = header.documentation {
+            for text in documentation.split(separator: "\n", omittingEmptySubsequences: false) {
+                line(text.isEmpty ? "///" : "/// \(text)")
+            }
+        }
+        if let deprecation = header.deprecation {
+            line("@available(*, deprecated, message: \(SwiftLiteral.quoted(deprecation)))")
+        }
+        if isMember || (header.access == .private && !isExposed) { write("private ") }
+    }
+
+    // MARK: Records and enums
+
+    private mutating func write(_ id: RecordID) {
+        let record = program.records[id]
+        write(record.header, isExposed: exposure.holds(id))
+        var conformances: [String] = []
+        if hashing.holds(id) { conformances.append("Hashable") }
+        if record.fields.contains(where: { text($0.name) == "id" }) { conformances.append("Identifiable") }
+        let inherited = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
+        let needsInitializer = record.fields.contains { field in
+            field.label != field.name
+        }
+        braces("struct \(names.records[id.index])\(inherited)") { emitter in
+            for field in record.fields { emitter.write(field: field, hasDefault: !needsInitializer) }
+            if needsInitializer { emitter.writeInitializer(record) }
+            for function in record.functions { emitter.write(method: function) }
+        }
+        line()
+    }
+
+    private func fieldSpelling(_ field: Parameter) -> String { SwiftNames.member(text(field.name)) }
+
+    private mutating func write(field: Parameter, hasDefault: Bool) {
+        append(.freshLine)
+        write("var \(fieldSpelling(field)): \(spelling(field.type))")
+        if hasDefault, let value = field.defaultValue {
+            write(" = ")
+            write(value, .stored(field.type))
+        }
+        append(.freshLine)
+    }
+
+    private mutating func writeInitializer(_ record: RecordDeclaration) {
+        append(.blankLine)
+        write("init")
+        write(parameters: record.fields)
+        space()
+        braces { emitter in
+            for field in record.fields {
+                emitter.write("self.\(emitter.fieldSpelling(field)) = \(emitter.scope.name(field.local))")
+                emitter.append(.freshLine)
+            }
+        }
+        append(.freshLine)
+    }
+
+    /// Writes a method of a record or enum.
+    private mutating func write(method id: FunctionID) {
+        append(.blankLine)
+        scope = SwiftScope()
+        scope.receiver = program.functions[id].receiver
+        for parameter in program.functions[id].parameters { scope.taken.insert(text(parameter.name)) }
+        if let receiver = scope.receiver { scope.set(receiver, "self") }
+        write(program.functions[id], names.functions[id.index], "func")
+    }
+
+    private mutating func write(_ id: EnumID) {
+        let enumeration = program.enums[id]
+        write(enumeration.header, isExposed: exposure.holds(id))
+        let raw = enumeration.rawType.map { "\(spelling($0)), " } ?? ""
+        braces("enum \(names.enums[id.index]): \(raw)CaseIterable, Hashable") { emitter in
+            for index in enumeration.cases.indices {
+                var text = "case \(emitter.caseName(id, index))"
+                switch enumeration.cases[index].rawValue {
+                case .string(let value) where value != emitter.text(enumeration.cases[index].name):
+                    text += " = \(SwiftLiteral.quoted(value))"
+                case .int(let value): text += " = \(value)"
+                case .string, nil: break
+                }
+                emitter.line(text)
+            }
+            for function in enumeration.functions { emitter.write(method: function) }
+        }
+        line()
+    }
+
+    // MARK: Constants and functions
+
+    private mutating func write(_ constant: ConstantDeclaration, _ name: String) {
+        write(constant.header)
+        write("let \(name): \(spelling(constant.type)) = ")
+        write(constant.value, .stored(constant.type))
+        line()
+    }
+
+    /// Writes a function with its body.
+    mutating func write(
+        _ function: FunctionDeclaration, _ name: String, _ keyword: String, isMember: Bool = false
+    ) {
+        write(function.header, isMember: isMember)
+        write("\(keyword) \(name)")
+        write(parameters: function.parameters)
+        write(" -> \(spelling(function.result)) ")
+        braces { emitter in
+            emitter.scope.result = function.result
+            emitter.write(statements: function.body, ofFunction: true)
+        }
+        line()
+    }
+
+    // MARK: Parameters
+
+    /// Writes the parameters of a function or initializer with their labels and defaults, and binds them.
+    mutating func write(parameters: [Parameter]) {
+        var pieces: [Piece] = []
+        for parameter in parameters {
+            let name = scope.bind(parameter.local, text(parameter.name), parameter.type)
+            let label = labelled(parameter, name)
+            pieces.append { $0.write(parameter, label) }
+        }
+        list("(", pieces, ")")
+    }
+
+    private func labelled(_ parameter: Parameter, _ name: String) -> String {
+        if parameter.label == Interner.empty { return "_ \(name)" }
+        let label = SwiftNames.label(text(parameter.label))
+        return SwiftNames.bare(name) == text(parameter.label) ? name : "\(label) \(name)"
+    }
+
+    private mutating func write(_ parameter: Parameter, _ label: String) {
+        if let arguments = slotArguments(parameter.type) {
+            return write(slot: parameter, label, arguments)
+        }
+        let type = spelling(parameter.type)
+        write("\(label): \(isFunction(parameter.type) ? "@escaping " : "")\(type)")
+        if let value = parameter.defaultValue {
+            write(" = ")
+            write(value, .stored(parameter.type))
+        } else if parameter.isOmittable {
+            write(" = nil")
+        }
+    }
+
+    /// Writes a slot's parameter: what builds any view, or, with a default, what gives a view without a type of its own.
+    private mutating func write(slot parameter: Parameter, _ label: String, _ arguments: [TypeID]) {
+        var types = ""
+        for index in arguments.indices { types += (index > 0 ? ", " : "") + spelling(arguments[index]) }
+        if parameter.defaultValue == nil {
+            write("@ViewBuilder \(label): @escaping (\(types)) -> some View")
+        } else {
+            write("\(label): ((\(types)) -> AnyView)? = nil")
+        }
+    }
+}

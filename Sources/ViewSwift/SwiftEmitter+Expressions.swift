@@ -1,0 +1,255 @@
+import ViewBase
+import ViewCatalog
+import ViewFormat
+import ViewIR
+
+/// What the place of an expression says of its type.
+enum SwiftContext {
+    /// Nothing: the expression says all itself.
+    case free
+    /// The type that is stored there; where it is a protocol, the value is wrapped.
+    case stored(TypeID)
+    /// The type of a catalogue's parameter, which takes any value that conforms.
+    case argument
+
+    /// Whether the type is known, so that `.member` and whole doubles can be short.
+    var isTyped: Bool {
+        if case .free = self { false } else { true }
+    }
+}
+
+extension SwiftEmitter {
+    /// Writes an expression.
+    mutating func write(_ id: ExpressionID, _ context: SwiftContext = .free) {
+        if case .stored(let target) = context, let type = erasure(target), !isWrapped(id) {
+            write("\(type)(")
+            write(id, .argument)
+            write(")")
+            return
+        }
+        switch program.expressions[id] {
+        case .invalid, .omitted, .question: write("()")
+        case .none: write("nil")
+        case .bool(let value): write(value ? "true" : "false")
+        case .int(let value): write(SwiftLiteral.text(value))
+        case .double(let value): write(SwiftLiteral.text(value, isTyped: context.isTyped))
+        case .string(let string): write(SwiftLiteral.quoted(program.strings[string]))
+        case .interpolation(let pieces): writeInterpolation(program.list(pieces))
+        case .array(let elements): writeArray(id, elements, context)
+        case .keyPath(let fields): write(keyPath(fields, program.type(id)))
+        case .environmentKey(let key): write("\\.\(key.name)")
+        case .parenthesized(let inner): writeParenthesized(inner, context)
+        case .wrap(let value): write(value, context)
+        case .local, .constant, .state, .environment, .bindingValue, .fact, .piece, .action, .binding,
+            .constantBinding:
+            writeReference(id)
+        case .recordValue, .field, .enumCase, .rawValue, .allCases, .pairPart, .member, .call, .element,
+            .optionalChain:
+            writeAccess(id, context)
+        case .negate, .not, .arithmetic, .comparison, .and, .or, .coalesce, .ternary, .range, .concatenation:
+            writeOperation(id, context)
+        case .conditional(let conditional): write(statement: program.conditionals[conditional], context)
+        case .selection(let selection): write(statement: program.selections[selection], context)
+        case .closure(let closure): write(program.closures[closure])
+        case .content(let block): writeSlot(block)
+        case .handler(let block): writeHandler(block)
+        case .elementValue(let element): write(program.elements[element])
+        case .formatted(let value, let parameter, let argument): writeFormatted(value, parameter, argument)
+        }
+    }
+
+    /// Whether an expression of a protocol type already is of the type that stores its values.
+    private func isWrapped(_ id: ExpressionID) -> Bool {
+        if erasure(program.type(id)) == nil { return isNil(id) }
+        return switch program.expressions[id] {
+        case .local, .constant, .state, .bindingValue, .field, .call, .element, .optionalChain, .coalesce, .ternary,
+            .conditional, .selection:
+            true
+        case .wrap(let inner), .parenthesized(let inner): isWrapped(inner)
+        default: false
+        }
+    }
+
+    private func isNil(_ id: ExpressionID) -> Bool {
+        if case .none = program.expressions[id] { return true }
+        return false
+    }
+
+    private mutating func writeParenthesized(_ inner: ExpressionID, _ context: SwiftContext) {
+        let outer = scope.isInCondition
+        scope.isInCondition = false
+        write("(")
+        write(inner, context)
+        write(")")
+        scope.isInCondition = outer
+    }
+
+    private mutating func writeArray(_ id: ExpressionID, _ elements: IDList, _ context: SwiftContext) {
+        if elements.count == 0, !context.isTyped {
+            write("\(spelling(program.type(id)))()")
+            return
+        }
+        let place = context.isTyped ? elementType(program.type(id)).map { SwiftContext.stored($0) } ?? .argument : .free
+        var isOptionSet = false
+        if case .vocabulary = program.types.shape(program.type(id)) { isOptionSet = true }
+        list(
+            "[", program.list(elements).map { item in { $0.write(item, isOptionSet ? .argument : place) } }, "]",
+            ending: .listComma)
+    }
+
+    private mutating func writeReference(_ id: ExpressionID) {
+        switch program.expressions[id] {
+        case .local(let local): writeLocal(local, program.type(id))
+        case .constant(let constant): write(names.constants[constant.index])
+        case .state(let index): write(scope.states[index])
+        case .environment(let key): write(property(key))
+        case .bindingValue(let binding): writeBoundValue(binding)
+        case .fact(let fact): write(scope.name(program.facts[fact].local))
+        case .piece(let index): writePieceValue(index, program.type(id))
+        case .action(let index): write(scope.actions[index])
+        case .binding(let path): writePath(program.paths[path], isBinding: true)
+        case .constantBinding(let value):
+            write(".constant(")
+            write(value, .stored(program.type(value)))
+            write(")")
+        default: break
+        }
+    }
+
+    /// A local where its value is read; `$name` where the binding itself is.
+    private mutating func writeLocal(_ local: LocalID, _ type: TypeID) {
+        if let chain = scope.chains.last(where: { $0.local == local }) {
+            write(chain.base)
+            return write("?")
+        }
+        write(bound(type) == nil ? scope.name(local) : "$\(SwiftNames.bare(scope.name(local)))")
+    }
+
+    private mutating func writeBoundValue(_ binding: ExpressionID) {
+        if case .local(let local) = program.expressions[binding] {
+            write(scope.name(local))
+        } else {
+            write(binding)
+            write(".wrappedValue")
+        }
+    }
+
+    /// The property that reads a value of the environment.
+    private func property(_ key: EnvironmentKey) -> String {
+        for property in scope.environment where property.key == key { return property.name }
+        return "unknown"
+    }
+
+    /// A piece of the view given on as a slot.
+    private mutating func writePieceValue(_ index: Int, _ type: TypeID) {
+        guard let view = scope.view else { return }
+        let parameters = program.views[view].pieces[index].parameters
+        if parameters.isEmpty {
+            write("{ AnyView(\(scope.pieces[index])) }")
+        } else {
+            var text = ""
+            for position in parameters.indices { text += (position > 0 ? ", " : "") + "$\(position)" }
+            write("{ AnyView(\(scope.pieces[index])(\(text))) }")
+        }
+    }
+
+    /// A storage path: what it holds, or `$…`, the binding of it.
+    mutating func writePath(_ path: StoragePath, isBinding: Bool) {
+        let root =
+            switch path.root {
+            case .state(let index): scope.states[index]
+            case .binding(let local): scope.name(local)
+            }
+        write(isBinding ? "$\(SwiftNames.bare(root))" : root)
+        var type = rootType(path)
+        for step in path.steps {
+            switch step {
+            case .field(let index):
+                guard let holder = type, case .record(let record) = program.types.shape(holder) else { return }
+                write(".\(fieldName(record, index))")
+                type = program.records[record].fields[index].type
+            case .element(let index):
+                write("[")
+                write(index)
+                write("]")
+                if let holder = type, case .array(let element) = program.types.shape(holder) { type = element }
+            }
+        }
+    }
+
+    /// The type of what a storage path begins at.
+    private func rootType(_ path: StoragePath) -> TypeID? {
+        switch path.root {
+        case .state(let index):
+            guard let view = scope.view else { return nil }
+            return program.views[view].states[index].type
+        case .binding(let local): return scope.type(local).flatMap { bound($0) ?? $0 }
+        }
+    }
+
+    /// The name of a record's field.
+    func fieldName(_ record: RecordID, _ index: Int) -> String {
+        SwiftNames.member(text(program.records[record].fields[index].name))
+    }
+
+    /// The name of an enum's case.
+    func caseName(_ enumeration: EnumID, _ index: Int) -> String {
+        SwiftNames.member(text(program.enums[enumeration].cases[index].name))
+    }
+
+    private func keyPath(_ fields: IDList, _ type: TypeID) -> String {
+        guard fields.count > 0, case .keyPath(var root) = program.types.shape(type) else { return "\\.self" }
+        var text = "\\"
+        for field in program.fieldPaths[fields.range] {
+            switch program.types.shape(root) {
+            case .record(let record):
+                text += ".\(fieldName(record, Int(field)))"
+                root = program.records[record].fields[Int(field)].type
+            case .pair(let element):
+                text += field == 0 ? ".offset" : ".element"
+                root = field == 0 ? TypeTable.int : element
+            default: break
+            }
+        }
+        return text
+    }
+
+    // MARK: Strings
+
+    mutating func writeInterpolation(_ pieces: ArraySlice<ExpressionID>) {
+        let outer = isFlat
+        isFlat = true
+        defer { isFlat = outer }
+        write("\"")
+        for piece in pieces {
+            switch program.expressions[piece] {
+            case .string(let string): write(SwiftLiteral.escaped(program.strings[string]))
+            case .formatted: write(piece)
+            default:
+                write("\\(")
+                write(piece)
+                write(")")
+            }
+        }
+        write("\"")
+    }
+
+    private mutating func writeFormatted(_ value: ExpressionID, _ parameter: Int, _ argument: ExpressionID) {
+        write("\\(")
+        write(value)
+        write(", \(Catalog.interpolationParameters[parameter].name): ")
+        write(argument, .argument)
+        write(")")
+    }
+
+    // MARK: Closures
+
+    private mutating func write(_ closure: Closure) {
+        let outer = scope.isInCondition
+        scope.isInCondition = false
+        let statements = program.statementBlocks[closure.body].statements
+        let head = bindClosure(closure.parameters, mayBeAnonymous: !Uses(closure.body, program).hasClosures)
+        writeBlock(head, statements)
+        scope.isInCondition = outer
+    }
+}

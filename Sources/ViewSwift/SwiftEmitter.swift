@@ -1,0 +1,129 @@
+import ViewBase
+import ViewCatalog
+import ViewFormat
+import ViewIR
+
+/// Writes the declarations of one file of a program as Swift source, as a person would have written them.
+struct SwiftEmitter {
+    /// A part of a list, written when its place has come.
+    typealias Piece = (inout SwiftEmitter) -> Void
+
+    var program: Program
+    let names: SwiftNames
+    let hashing: SwiftHashing
+    let exposure: SwiftExposure
+    /// The lines of the program's files by id, where line directives are asked for.
+    let lines: SwiftLines?
+
+    private var writer = SwiftWriter()
+    /// What is true of the declaration being written.
+    var scope = SwiftScope()
+    /// The parts of the present view's content that members of their own hold.
+    var parts: SwiftParts
+    /// Whether what is written must stay on its line, being in a string.
+    var isFlat = false
+    /// Whether the present view has members before what is written next.
+    var hasMembers = false
+    /// Whether such a member is being written.
+    var isInPart = false
+
+    init(_ program: Program, _ names: SwiftNames, _ lines: SwiftLines?) {
+        self.program = program
+        self.names = names
+        self.lines = lines
+        hashing = SwiftHashing(program)
+        exposure = SwiftExposure(program)
+        parts = SwiftParts(program)
+    }
+
+    var printed: [UInt8] { writer.printed() }
+
+    // MARK: Writing
+
+    mutating func write(_ piece: String) { writer.write(piece) }
+
+    mutating func space() { writer.space() }
+
+    mutating func append(_ part: DocumentPart.Kind) { writer.append(part) }
+
+    mutating func open(_ group: DocumentPart.Kind) { writer.open(group) }
+
+    mutating func close() { writer.close() }
+
+    /// Ends the line.
+    mutating func line() { writer.append(.hardLine) }
+
+    /// Writes a whole line.
+    mutating func line(_ text: String) {
+        writer.append(.freshLine)
+        writer.write(text)
+        writer.append(.hardLine)
+    }
+
+    /// Writes a line, what stands a level deeper, and the brace that closes it.
+    mutating func braces(_ head: String, _ body: Piece) {
+        write(head)
+        space()
+        braces(body)
+    }
+
+    /// Writes what stands between braces, a level deeper, on lines of its own.
+    mutating func braces(_ body: Piece) {
+        write("{")
+        append(.indent)
+        line()
+        body(&self)
+        append(.freshLine)
+        append(.outdent)
+        write("}")
+    }
+
+    /// Writes a list between brackets: on one line if it fits, else an element a line.
+    ///
+    /// `ending` stands after the last element where each has a line.
+    mutating func list(_ open: String, _ elements: [Piece], _ close: String, ending: DocumentPart.Kind? = nil) {
+        write(open)
+        if isFlat {
+            for index in elements.indices {
+                if index > 0 { write(", ") }
+                elements[index](&self)
+            }
+        } else if !elements.isEmpty {
+            self.open(.openList)
+            append(.listIndent)
+            for index in elements.indices {
+                append(index == 0 ? .softLine : .line)
+                elements[index](&self)
+                if index < elements.count - 1 { write(",") }
+            }
+            if let ending { append(ending) }
+            append(.listOutdent)
+            append(.softLine)
+            self.close()
+        }
+        write(close)
+    }
+
+    /// Writes operands with what stands between them; a line may end before each operator.
+    mutating func chain(_ operands: [Piece], _ separator: (Int) -> String) {
+        open(.openList)
+        operands[0](&self)
+        append(.listIndent)
+        for index in operands.indices.dropFirst() {
+            if isFlat { space() } else { append(.line) }
+            write(separator(index))
+            space()
+            operands[index](&self)
+        }
+        append(.listOutdent)
+        close()
+    }
+
+    /// Says which line of the source comes next, where that is asked for.
+    mutating func place(_ range: SourceRange) {
+        guard let lines else { return }
+        line("#sourceLocation(file: \(SwiftLiteral.quoted(lines.path(range))), line: \(lines.line(range)))")
+    }
+
+    func text(_ name: Name) -> String { program.names.text(name) }
+}

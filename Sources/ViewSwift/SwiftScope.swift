@@ -1,0 +1,71 @@
+import ViewCatalog
+import ViewIR
+
+/// The names inside the declaration being written.
+struct SwiftScope {
+    private static let reserved = SwiftWords.functionSet.union(SwiftWords.typeSet).union(SwiftNames.catalogNames)
+
+    /// The view whose members can be named.
+    var view: ViewID?
+    /// The record whose fields a method names without `self`; the slot of its receiver.
+    var receiver: LocalID?
+    /// The names of locals by their slots.
+    private var locals: [String?] = []
+    private var types: [TypeID?] = []
+    /// Names in use anywhere in the declaration.
+    var taken = SwiftScope.reserved
+    var states: [String] = []
+    var actions: [String] = []
+    var pieces: [String] = []
+    /// The view's own functions.
+    var functions: [(id: FunctionID, name: String)] = []
+    /// The properties by which the environment is read.
+    var environment: [EnvironmentProperty] = []
+    /// Slots that are properties of the view, which members see without being handed them.
+    var memberSlots: Set<UInt32> = []
+    /// What stands for the unwrapped base inside an optional chain.
+    var chains: [(local: LocalID, base: ExpressionID)] = []
+    /// The type that the present function returns.
+    var result: TypeID?
+    /// Whether a trailing closure would be read as the body of an `if`.
+    var isInCondition = false
+
+    /// The spelling of a local.
+    func name(_ local: LocalID) -> String {
+        local.index < locals.count ? locals[local.index] ?? "unknown" : "unknown"
+    }
+
+    /// The type of a local, where it is known.
+    func type(_ local: LocalID) -> TypeID? { local.index < types.count ? types[local.index] : nil }
+
+    mutating func set(_ local: LocalID, _ name: String, _ type: TypeID? = nil) {
+        while locals.count <= local.index {
+            locals.append(nil)
+            types.append(nil)
+        }
+        locals[local.index] = name
+        types[local.index] = type
+    }
+
+    /// Gives a local a name that hides no function or type of the library, and returns it.
+    mutating func bind(_ local: LocalID, _ name: String, _ type: TypeID? = nil) -> String {
+        let free = name == "_" ? name : SwiftNames.free(name, SwiftScope.reserved)
+        set(local, free, type)
+        return free
+    }
+
+    /// A name for a member, free among the members.
+    mutating func member(_ name: String, hasStorage: Bool = false) -> String {
+        let free = SwiftNames.free(name, taken)
+        let bare = SwiftNames.bare(free)
+        taken.insert(bare)
+        if hasStorage { taken.insert("_" + bare) }
+        return free
+    }
+}
+
+/// A property that reads a value of the environment.
+struct EnvironmentProperty {
+    let key: EnvironmentKey
+    let name: String
+}

@@ -1,0 +1,40 @@
+/// Words that emitted source cannot use for what a program declares, or can only in backticks.
+enum SwiftWords {
+    /// Words of Swift's grammar; in backticks each is a name like any other.
+    private static let keywords: StaticString = """
+        associatedtype class deinit enum extension fileprivate func import inout internal let operator
+        precedencegroup private protocol public rethrows static struct subscript typealias var break case catch
+        continue default defer do else fallthrough for guard if in repeat return throw switch where while as await
+        false is nil super throws true try
+        """
+
+    /// Names that mean something of their own even in backticks, or that a member of a view cannot have.
+    private static let special: StaticString = "self Self Type Protocol init Any body viewName _"
+
+    /// Words that name a field or a case in backticks only.
+    private static let quotable: StaticString = "self Self init Any"
+
+    /// Functions that emitted source calls.
+    private static let functions: StaticString = "min max abs print withAnimation finite slot"
+
+    /// Types that emitted source names, beside those of the catalogue.
+    private static let types: StaticString = """
+        View ViewBuilder State Binding Environment AnyView AnyShape AnyShapeStyle AnyButtonStyle AnyTextFieldStyle
+        AnyLabelStyle AnyToggleStyle CountReader LayoutReport LayoutEnvironment ProposedViewSize Main Hashable Equatable
+        Identifiable CaseIterable Sendable Array Bool Double Int String Range ClosedRange Void Never Optional Swift
+        ViewCore CGFloat CGSize CGPoint CGRect UIDeviceOrientation EdgeInsets Locale
+        """
+
+    static let keywordSet = set(keywords)
+    static let specialSet = set(special)
+    static let quotableSet = set(quotable)
+    static let functionSet = set(functions)
+    static let typeSet = set(types)
+
+    private static func set(_ words: StaticString) -> Set<String> {
+        var result: Set<String> = []
+        let text = words.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) { result.insert(String(word)) }
+        return result
+    }
+}

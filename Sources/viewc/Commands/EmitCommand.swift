@@ -1,0 +1,114 @@
+import ViewBase
+import ViewCompiler
+
+extension Command {
+    static let emit = Command(
+        name: "emit",
+        summary: "write Swift source",
+        operands: "FILE…",
+        about: """
+            Writes each file's declarations as Swift for the library `ViewCore`: records as structures, views
+            as structures that conform to `View`, what is public visible in its module. What a file imports
+            is not written with it; it belongs to the same module. A file that is already as it should be is
+            left untouched.
+
+            """,
+        options: {
+            [
+                (
+                    "Emit options",
+                    [
+                        OptionSpec("--output", "PATH", "the Swift file, or a folder for one `NAME.view.swift` a file"),
+                        OptionSpec("--depfile", "FILE", "write what the output depends on, as make and ninja read it"),
+                        OptionSpec(
+                            "--module-files", many: "FILE…",
+                            "the module's other files, whose public names must differ"),
+                        OptionSpec("--line-directives", nil, "let Swift's errors point into the source"),
+                    ]
+                ),
+                ("Diagnostic options", DiagnosticOptions.table),
+            ]
+        },
+        examples: [
+            ("viewc emit Samples/Settings.view", "prints the Swift source of one file"),
+            ("viewc emit --output Generated/ Screens/*.view", "writes one file each into a folder"),
+            ("viewc emit Tags.view --output Tags.swift --depfile Tags.d", "for a build by make or ninja"),
+        ],
+        run: { arguments throws(UsageError) in try EmitRun(arguments).run() })
+}
+
+/// One run of `emit`.
+private struct EmitRun {
+    private let session: Session
+    private let count: Int
+    private let output: String?
+    private let depfile: String?
+    private let hasLineDirectives: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        try arguments.requireFiles()
+        output = arguments.value("--output")
+        depfile = arguments.value("--depfile")
+        hasLineDirectives = arguments.has("--line-directives")
+        count = arguments.operands.count
+        if output == nil {
+            if count > 1 { throw UsageError("several files need `--output` with a folder") }
+            if depfile != nil { throw UsageError("`--depfile` needs `--output`") }
+        }
+        let sources = FileSources(allowsOutside: arguments.has("--allow-outside"))
+        let compilation = Compilation(arguments.operands + arguments.values("--module-files"), from: sources)
+        session = try Session(arguments, compilation, isJSON: false)
+    }
+
+    func run() throws(UsageError) -> ExitCode {
+        let compilation = session.compilation
+        let code = session.report(compilation.diagnostics + compilation.moduleConflicts)
+        guard code == .fine else { return code }
+        let files = Array(compilation.sources.entries.prefix(count))
+        guard let output else {
+            for file in files { Console.output(compilation.swift(of: file, hasLineDirectives: hasLineDirectives)) }
+            return .fine
+        }
+        let targets = try targets(output, files.map { compilation.sources.files[$0.index].path })
+        for (file, target) in zip(files, targets) {
+            let source = compilation.swift(of: file, hasLineDirectives: hasLineDirectives)
+            if !write(source, to: target) { return .usage }
+        }
+        guard let depfile else { return .fine }
+        let rules = zip(files, targets).map { file, target in
+            DependencyRule(target: target, dependencies: compilation.dependencies(of: file))
+        }
+        return write(DependencyRule.text(rules), to: depfile) ? .fine : .usage
+    }
+
+    /// The Swift file of each source.
+    private func targets(_ output: String, _ paths: [String]) throws(UsageError) -> [String] {
+        guard output.hasSuffix("/") || FileReader.isFolder(output) else {
+            if paths.count > 1 { throw UsageError("several files need a folder, which `\(output)` is not") }
+            return [output]
+        }
+        let folder = output.hasSuffix("/") ? output : output + "/"
+        var targets: [String] = []
+        for path in paths {
+            if path == "-" { throw UsageError("standard input has no name in a folder: give `--output` a file") }
+            var name = path.split(separator: "/").last.map { String($0) } ?? path
+            if name.hasSuffix(".view") { name.removeLast(5) }
+            let target = "\(folder)\(name).view.swift"
+            // Letters differ only by case on no disk of a Mac.
+            if targets.contains(where: { $0.lowercased() == target.lowercased() }) {
+                throw UsageError("two files are called `\(name)`: give each an `--output` of its own")
+            }
+            targets.append(target)
+        }
+        if !FileReader.isFolder(folder) { throw UsageError("`\(folder)` is no folder") }
+        return targets
+    }
+
+    /// Writes a file unless it is already so; a failure is reported.
+    private func write(_ bytes: [UInt8], to path: String) -> Bool {
+        if case .bytes(bytes) = FileReader.regularFile(path) { return true }
+        guard let reason = FileWriter.replace(path, bytes) else { return true }
+        Console.error("viewc: cannot write `\(path)`: \(reason)\n")
+        return false
+    }
+}

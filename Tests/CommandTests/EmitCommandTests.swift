@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `viewc emit`: where it writes, what it leaves alone, and what it refuses; the goldens hold what it writes.
+@Suite("The emit command")
+struct EmitCommandTests {
+    private static let source = "view A { Text(\"a\") }\n"
+    private static let swift = """
+        import ViewCore
+
+        struct A: View {
+            var body: some View {
+                Text("a")
+            }
+        }
+
+        """
+
+    @Test func printsOneFile() throws {
+        let viewc = try Viewc(["a.view": Self.source])
+        let outcome = try viewc.run(["emit", "a.view"])
+        #expect(outcome.output == Self.swift && outcome.errors == "" && outcome.code == 0)
+        #expect(try viewc.run(["emit", "-"], input: Self.source).output == Self.swift)
+    }
+
+    @Test func writesAFileOrIntoAFolder() throws {
+        let viewc = try Viewc(["a.view": Self.source, "b.view": "view B { A2() }\nview A2 { Divider() }\n"])
+        #expect(try viewc.run(["emit", "a.view", "--output", "x.swift"]).code == 0)
+        #expect(try contents(viewc, "x.swift") == Self.swift)
+        try viewc.write("out/keep", Data())
+        let outcome = try viewc.run(["emit", "a.view", "b.view", "--output", "out"])
+        #expect(outcome.output == "" && outcome.errors == "" && outcome.code == 0)
+        #expect(try contents(viewc, "out/a.view.swift") == Self.swift)
+        #expect(try contents(viewc, "out/b.view.swift").contains("struct A2: View"))
+    }
+
+    @Test func leavesAnUnchangedFileUntouched() throws {
+        let viewc = try Viewc(["a.view": Self.source])
+        _ = try viewc.run(["emit", "a.view", "--output", "x.swift"])
+        let before = try modification(viewc, "x.swift")
+        _ = try viewc.run(["emit", "a.view", "--output", "x.swift"])
+        #expect(try modification(viewc, "x.swift") == before)
+        try viewc.write("a.view", Data("view A { Text(\"b\") }\n".utf8))
+        _ = try viewc.run(["emit", "a.view", "--output", "x.swift"])
+        #expect(try contents(viewc, "x.swift").contains("Text(\"b\")"))
+    }
+
+    /// An escape for each character that make or ninja would read otherwise.
+    @Test func writesWhatTheOutputDependsOn() throws {
+        let viewc = try Viewc([
+            "a.view": "import \"b $c/d #1.view\"\nview A { D() }\n", "b $c/d #1.view": "view D { Divider() }\n",
+        ])
+        #expect(try viewc.run(["emit", "a.view", "--output", "x y.swift", "--depfile", "x.d"]).code == 0)
+        #expect(try contents(viewc, "x.d") == "x\\ y.swift: \\\n  a.view \\\n  b\\ $$c/d\\ \\#1.view\n")
+    }
+
+    @Test func makeReadsTheDependencies() throws {
+        let viewc = try Viewc([
+            "a.view": "import \"b c.view\"\nview A { D() }\n", "b c.view": "view D { Divider() }\n",
+            "Makefile": "all: x.swift\nx.swift:\n\t@echo rebuilt\n-include x.d\n",
+        ])
+        #expect(try viewc.run(["emit", "a.view", "--output", "x.swift", "--depfile", "x.d"]).code == 0)
+        try #require(FileManager.default.isExecutableFile(atPath: "/usr/bin/make"))
+        for path in ["a.view", "b c.view"] { try makeOld(viewc, path) }
+        #expect(try make(viewc) == "make: Nothing to be done for 'all'.\n")
+        try makeOld(viewc, "x.swift")
+        #expect(try make(viewc) == "rebuilt\n")
+    }
+
+    @Test func twoFilesOfAModuleMustNotShareAPublicName() throws {
+        let viewc = try Viewc([
+            "a.view": Self.source, "b.view": "view A { Divider() }\n",
+            "c.view": "private view A { Divider() }\npreview { A() }\n",
+        ])
+        let outcome = try viewc.run(["emit", "a.view", "--module-files", "b.view", "c.view"])
+        #expect(outcome.code == 1 && outcome.output == "")
+        #expect(outcome.errors.contains("b.view:1:6: error[V0206]: `A` is declared in two files of one Swift module"))
+        #expect(outcome.errors.contains("a.view:1:6: note: "))
+        #expect(try viewc.run(["emit", "a.view", "--module-files", "c.view"]).code == 0)
+    }
+
+    @Test func lineDirectivesNameTheSource() throws {
+        let viewc = try Viewc(["a b.view": "\n\nview A {\n    Divider()\n}\n"])
+        let outcome = try viewc.run(["emit", "a b.view", "--line-directives"])
+        #expect(outcome.output.contains("#sourceLocation(file: \"a b.view\", line: 3)\nstruct A: View {\n"))
+        #expect(outcome.output.contains("#sourceLocation(file: \"a b.view\", line: 4)\n        Divider()\n"))
+    }
+
+    @Test func refusesWhatItCannotWrite() throws {
+        let viewc = try Viewc([
+            "a.view": Self.source, "wrong.view": "view A { Txt(\"a\") }\n", "sub/a.view": "view B { Divider() }\n",
+        ])
+        for arguments in [
+            ["a.view", "sub/a.view"], ["a.view", "sub/a.view", "--output", "x.swift"], ["a.view", "--depfile", "x.d"],
+            ["a.view", "sub/a.view", "--output", "sub"], ["a.view", "--output", "none/"], ["none.view"],
+            ["a.view", "--output", "none/x.swift"],
+        ] {
+            let outcome = try viewc.run(["emit"] + arguments)
+            #expect(outcome.code == 2 && outcome.output == "" && outcome.errors != "", "\(arguments)")
+        }
+        let outcome = try viewc.run(["emit", "wrong.view", "--output", "x.swift"])
+        #expect(outcome.code == 1 && outcome.output == "")
+        #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "x.swift").path()))
+    }
+
+    private func contents(_ viewc: Viewc, _ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: viewc.folder.appending(path: path)), as: UTF8.self)
+    }
+
+    private func modification(_ viewc: Viewc, _ path: String) throws -> Date? {
+        let file = viewc.folder.appending(path: path).path(percentEncoded: false)
+        return try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    }
+
+    /// Dates a file back, further for the file made from the others.
+    private func makeOld(_ viewc: Viewc, _ path: String) throws {
+        let file = viewc.folder.appending(path: path).path(percentEncoded: false)
+        let date = Date(timeIntervalSinceNow: path.hasSuffix(".swift") ? -7200 : -3600)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+    }
+
+    private func make(_ viewc: Viewc) throws -> String {
+        let output = Pipe()
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/make")
+        process.currentDirectoryURL = viewc.folder
+        process.environment = ["LC_ALL": "C", "PATH": "/usr/bin:/bin"]
+        process.standardOutput = output
+        try process.run()
+        let printed = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: printed, as: UTF8.self)
+    }
+}

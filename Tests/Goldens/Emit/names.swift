@@ -1,0 +1,89 @@
+import ViewCore
+
+struct Type_: Hashable {
+    var `in`: Int
+    var `class`: String
+}
+
+enum Optional_: CaseIterable, Hashable {
+    case `default`
+    case some
+    case `init`
+}
+
+struct State_: View {
+    static var viewName: String { "State" }
+
+    let self_: String
+    let body_: String
+    let `func`: Int
+    let min_: Int
+    let Text_: String
+    let 名前: String
+    @State private var n = 0
+    @State private var _n_ = 1
+    @Environment(\.colorScheme) private var colorScheme_
+
+    init(
+        self self_: String,
+        body body_: String,
+        `func`: Int,
+        min min_: Int,
+        Text Text_: String,
+        名前: String = "日本"
+    ) {
+        self.self_ = self_
+        self.body_ = body_
+        self.`func` = `func`
+        self.min_ = min_
+        self.Text_ = Text_
+        self.名前 = 名前
+    }
+
+    private var colorScheme: String {
+        "mine"
+    }
+
+    var body: some View {
+        VStack {
+            SwiftUIText(title: self_ + body_, kind: .`default`)
+            Button(名前) { print_() }
+            Label(Text_, systemImage: colorScheme)
+            ForEach(0..<n) { item in row(item: item, id: `func`) }
+            Divider().opacity(colorScheme_ == .dark ? 1 : 0)
+        }
+    }
+
+    @ViewBuilder private func row(item: Int, id: Int) -> some View {
+        Spacer(minLength: Double(item + id))
+    }
+
+    private func print_() {
+        n = max(min_, _n_)
+    }
+}
+
+struct SwiftUIText: View {
+    let title: String
+    let kind: Optional_
+
+    var body: some View {
+        Label(title, systemImage: "\(kind)").named("label")
+    }
+}
+
+private struct Row: View {
+    let t: Type_
+
+    var body: some View {
+        Label(t.`class`, systemImage: "\(t.`in`)")
+    }
+}
+
+private struct row: View {
+    let index: Int
+
+    var body: some View {
+        Row(t: Type_(in: index, class: "c"))
+    }
+}
