@@ -2,7 +2,8 @@ import ViewBase
 
 extension Command {
     /// Every command, in the order of the help.
-    static let all: [Command] = [check, lint, layout, test, emit, ir, format, explain, reference, devices, lsp] + planned
+    static let all: [Command] =
+        [check, lint, layout, test, emit, ir, format, explain, reference, devices, lsp] + planned
 
     /// The commands of later versions, whose names are taken.
     private static let planned: [Command] = [

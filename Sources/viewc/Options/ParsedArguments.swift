@@ -6,7 +6,8 @@ struct ParsedArguments {
     private(set) var operands: [String] = []
     private var given: [(name: String, value: String)] = []
 
-    /// Takes arguments apart: `--name value`, `--name=value`, several values for an option that takes many; all after `--` are operands.
+    /// Takes arguments apart: `--name value`, `--name=value`, several values for an option that takes many; all after
+    /// `--` are operands.
     ///
     /// The table is made only where there is an option to look up.
     init(_ arguments: ArraySlice<String>, _ options: () -> [OptionSpec]) throws(UsageError) {
