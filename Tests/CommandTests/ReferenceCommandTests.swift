@@ -15,6 +15,27 @@ struct ReferenceCommandTests {
         #expect(kept == outcome.output, "`viewc reference > Grammar/Reference.md` makes it so")
     }
 
+    @Test(arguments: [
+        ("textmate", "vscode/syntaxes/view.tmLanguage.json"), ("vim", "vim/syntax/view.vim"),
+        ("tree-sitter", "tree-sitter/grammar.js"), ("highlights", "tree-sitter/queries/highlights.scm"),
+    ])
+    func theGrammarsInTheRepositoryAreCurrent(_ name: String, _ path: String) throws {
+        let file = GoldenFolder.package.appending(path: "Grammar/" + path)
+        let outcome = try Viewc().run(["reference", "--grammar", name])
+        #expect(outcome.code == 0 && outcome.errors == "")
+        if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] != nil {
+            try outcome.output.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let kept = try String(contentsOf: file, encoding: .utf8)
+        #expect(kept == outcome.output, "`viewc reference --grammar \(name) > Grammar/\(path)` makes it so")
+    }
+
+    @Test func anUnknownGrammarIsRefused() throws {
+        let outcome = try Viewc().run(["reference", "--grammar", "vam"])
+        #expect(outcome.code == 2 && outcome.errors.contains("did you mean `vim`?"))
+        #expect(try Viewc().run(["reference", "--grammar", "vim", "Text"]).code == 2)
+    }
+
     @Test func oneNamePrintsItsRow() throws {
         let outcome = try Viewc().run(["reference", "Spacer", ".gridCellColumns"])
         #expect(

@@ -1,5 +1,6 @@
 import ViewBase
 import ViewCatalog
+import ViewCompiler
 
 extension Command {
     static let reference = Command(
@@ -12,12 +13,22 @@ extension Command {
             prints the entries of that name only.
 
             """,
+        options: {
+            [
+                (
+                    "Reference options",
+                    [OptionSpec("--grammar", "NAME", "a grammar for editors: textmate, vim, tree-sitter or highlights")]
+                )
+            ]
+        },
         examples: [
             ("viewc reference HStack", "one element"),
             ("viewc reference .padding Font.Weight", "a modifier and a type"),
             ("viewc reference > Reference.md", "the whole reference, as Markdown"),
+            ("viewc reference --grammar vim > view.vim", "a syntax file for Vim"),
         ],
         run: { arguments throws(UsageError) in
+            if let name = arguments.value("--grammar") { return try printGrammar(name, arguments.operands) }
             if arguments.operands.isEmpty { Console.output(ReferencePage.whole) }
             for name in arguments.operands {
                 guard let entry = ReferencePage.entry(name) else {
@@ -29,4 +40,16 @@ extension Command {
             }
             return .fine
         })
+
+    private static func printGrammar(_ name: String, _ operands: [String]) throws(UsageError) -> ExitCode {
+        if let extra = operands.first { throw UsageError("`--grammar` takes no names, so not `\(extra)`") }
+        guard let grammar = EditorGrammar.allCases.first(where: { $0.name == name }) else {
+            let names = EditorGrammar.allCases.map { $0.name }
+            throw UsageError(
+                "`--grammar` takes one of \(names.joined(separator: ", ")), not `\(name)`",
+                suggestion: Spelling.nearest(to: name, among: names))
+        }
+        Console.output(grammar.text)
+        return .fine
+    }
 }
