@@ -44,11 +44,9 @@ extension Checker {
         case .stringLiteral: return .string
         case .doubleLiteral: return .double
         case .ternaryExpression:
-            var operands: [SyntaxNode] = []
-            for child in tree.children(node) where tree.isValue(child) { operands.append(child) }
-            guard operands.count > 1, !hasOwnType(operands[1]) else { break }
+            guard let first = ternaryResults(node).first, !hasOwnType(first) else { break }
             var ignored: ExpressionID?
-            return form(operands[1], &ignored)
+            return form(first, &ignored)
         default: break
         }
         if isIntegerLiteral(node) { return .integer }

@@ -347,8 +347,23 @@ extension Checker {
         case .binaryExpression where kind == .integerLiteral:
             for child in tree.children(node) where !isLiteral(child, kind) { return false }
             return isArithmetic(node)
+        case .ternaryExpression where kind == .integerLiteral:
+            let results = ternaryResults(node)
+            for result in results where !isLiteral(result, kind) { return false }
+            return !results.isEmpty
         default: return false
         }
+    }
+
+    /// What a ternary can come to: every second operand, and the last.
+    func ternaryResults(_ node: SyntaxNode) -> [SyntaxNode] {
+        var operands: [SyntaxNode] = []
+        for child in tree.children(node) where tree.isValue(child) { operands.append(child) }
+        var results: [SyntaxNode] = []
+        for index in operands.indices where index % 2 == 1 || index == operands.count - 1 {
+            results.append(operands[index])
+        }
+        return results
     }
 
     /// The operator of a range; nil for another expression.

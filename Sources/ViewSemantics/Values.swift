@@ -143,7 +143,7 @@ extension Checker {
         return append(.array(list(elements)), typeID(.array(elementType ?? TypeTable.invalid)), node)
     }
 
-    /// `Double` for a list of number literals in which at least one has a point.
+    /// `Double` for a list, or the results of a ternary, of number literals in which at least one has a point.
     private func commonLiteralType(_ nodes: [SyntaxNode]) -> TypeID? {
         var sawDouble = false
         for node in nodes {
@@ -166,7 +166,7 @@ extension Checker {
         var operands: [SyntaxNode] = []
         for child in tree.children(node) where tree.isValue(child) { operands.append(child) }
         guard operands.count >= 3, operands.count % 2 == 1 else { return invalid(node) }
-        var type = expected ?? resultTypeOfLiterals(operands)
+        var type = expected ?? commonLiteralType(ternaryResults(node))
         var parts: [ExpressionID] = []
         for index in operands.indices {
             if index % 2 == 0, index + 1 < operands.count {
@@ -180,15 +180,6 @@ extension Checker {
             }
         }
         return append(.ternary(list(parts)), type ?? TypeTable.invalid, node)
-    }
-
-    /// `Double` where the results of a ternary are number literals and one has a point.
-    private func resultTypeOfLiterals(_ operands: [SyntaxNode]) -> TypeID? {
-        var results: [SyntaxNode] = []
-        for index in operands.indices where index % 2 == 1 || index == operands.count - 1 {
-            results.append(operands[index])
-        }
-        return commonLiteralType(results)
     }
 
     func requireBool(_ value: ExpressionID, _ node: SyntaxNode) {

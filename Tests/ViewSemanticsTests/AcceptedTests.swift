@@ -27,6 +27,9 @@ struct AcceptedTests {
             "let a = 3 * 2.5 - 1\nlet b: Double = 2 * (3 + 4)",
             // A literal decides nothing before a typed operand does.
             "view A(w: Double) { Text(\"a\").frame(width: 2 * w + 1) }",
+            // A choice between integer literals is a double where one is expected, however the callee is overloaded.
+            "view A(on: Bool) { Text(\"a\").padding(on ? 8 : on ? 2 : 3).padding(on ? 2 * 4 : (1)) }",
+            "view A(on: Bool, w: Double, n: Int) { Text(\"\\(n * (on ? 1 : 2))\").frame(width: w * (on ? 1 : 2)) }",
         ])
     func source(_ text: String) {
         #expect(Checked(text).diagnostics.map { $0.message } == [])
