@@ -22,6 +22,8 @@ struct LiveShown {
 
     var report: Report { screen.report("") }
 
+    var reportText: String { String(decoding: report.text(), as: UTF8.self) }
+
     /// What each text shows, in order.
     var texts: [String] { report.nodes.filter { $0.kind == "Text" }.map { $0.text ?? "" } }
 

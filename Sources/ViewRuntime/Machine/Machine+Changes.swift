@@ -13,13 +13,15 @@ extension Machine {
         return change(reference, range) { old in
             let operation: ArithmeticOperator
             switch symbol {
-            case .set: return new
+            case .set:
+                old = new
+                return
             case .add: operation = .add
             case .subtract: operation = .subtract
             case .multiply: operation = .multiply
             case .divide: operation = .divide
             }
-            return combined(operation, old, new, value, frame, range)
+            old = combined(operation, old, new, value, frame, range)
         }
     }
 
@@ -29,24 +31,36 @@ extension Machine {
             return .returned(.invalid)
         }
         let range = program.paths[path].range
+        let operation = RuleTable.members[member.index].operation
+        if operation == .removeAllWhere {
+            // The closure may read the array itself.
+            let kept = removing(values[0], from: read(reference, range))
+            return kept.isInvalid ? .returned(.invalid) : store(kept, at: reference, range)
+        }
         return change(reference, range) { old in
             switch old {
-            case .bool(let flag): return .bool(!flag)
-            case .array(let list):
-                return changed(list, RuleTable.members[member.index].operation, values, range)
-            default: return .invalid
+            case .bool(let flag): old = .bool(!flag)
+            case .array(var list):
+                old = .invalid
+                if operation == .append {
+                    list.append(values[0])
+                    _ = put(.array(list), in: &old, range)
+                } else {
+                    old = changed(list, operation, values, range)
+                }
+            default: old = .invalid
             }
         }
     }
 
     /// Puts a value where a reference leads; a missing element is reported at a place.
     func store(_ value: Value<S>, at reference: StorageReference<S>, _ range: SourceRange) -> Flow<S> {
-        change(reference, range) { _ in value }
+        change(reference, range) { $0 = value }
     }
 
     /// Replaces what a reference leads to; a value that never changes takes no other.
     private func change(
-        _ reference: StorageReference<S>, _ range: SourceRange, _ change: (Value<S>) -> Value<S>
+        _ reference: StorageReference<S>, _ range: SourceRange, _ change: (inout Value<S>) -> Void
     ) -> Flow<S> {
         guard case .storage(let index) = reference.root else { return .next }
         // Taken out, so that an array in it is changed where it is.
@@ -63,32 +77,27 @@ extension Machine {
     /// Replaces a part of a value; false, the value then being of no use, where that failed.
     private func replace(
         _ value: inout Value<S>, _ steps: ArraySlice<StorageReference<S>.Step>, _ range: SourceRange,
-        _ change: (Value<S>) -> Value<S>
+        _ change: (inout Value<S>) -> Void
     ) -> Bool {
         guard let step = steps.first else {
-            let old = value
-            value = .invalid
-            value = change(old)
+            change(&value)
             return !value.isInvalid
         }
-        switch (value, step) {
-        case (.record(let record, let fields), .field(let index)):
-            var elements = fields.elements
+        switch step {
+        case .field(let index):
+            guard case .record(let record, var fields) = value else { return false }
             value = .invalid
-            guard replace(&elements[Int(index)], steps.dropFirst(), range, change) else { return false }
-            return put(.record(record, ValueList(elements)), in: &value, range)
-        case (.array(let list), .element(let index)):
+            guard fields.change(Int(index), { replace(&$0, steps.dropFirst(), range, change) }) else { return false }
+            return put(.record(record, fields), in: &value, range)
+        case .element(let index):
+            guard case .array(var list) = value else { return false }
             guard index >= 0, index < list.elements.count else {
                 value = fail(.indexOutOfRange(index, count: list.elements.count, range))
                 return false
             }
-            var elements = list.elements
             value = .invalid
-            guard replace(&elements[Int(index)], steps.dropFirst(), range, change) else { return false }
-            return put(.array(ValueList(elements)), in: &value, range)
-        default:
-            value = .invalid
-            return false
+            guard list.change(Int(index), { replace(&$0, steps.dropFirst(), range, change) }) else { return false }
+            return put(.array(list), in: &value, range)
         }
     }
 
@@ -110,7 +119,6 @@ extension Machine {
         let count = elements.count
         steps -= 1 + count / 16
         switch operation {
-        case .append: elements.append(arguments[0])
         case .insert:
             guard let index = position(arguments[1], upTo: count, count, range) else { return .invalid }
             elements.insert(arguments[0], at: index)
@@ -118,14 +126,6 @@ extension Machine {
             guard let index = position(arguments[0], upTo: count - 1, count, range) else { return .invalid }
             elements.remove(at: index)
         case .removeAll: elements.removeAll()
-        case .removeAllWhere:
-            guard case .closure(let id, let frame) = arguments[0] else { return .invalid }
-            var kept: [Value<S>] = []
-            for element in elements {
-                guard let isRemoved = call(ClosureCall(id: id, frame: frame), element).bool else { return .invalid }
-                if !isRemoved { kept.append(element) }
-            }
-            elements = kept
         case .removeLast:
             guard count > 0 else { return fail(.indexOutOfRange(-1, count: 0, range)) }
             elements.removeLast()
@@ -138,6 +138,17 @@ extension Machine {
         }
         var value = Value<S>.invalid
         return put(.array(ValueList(elements)), in: &value, range) ? value : .invalid
+    }
+
+    /// The array without the elements for which a closure says yes.
+    private func removing(_ closure: Value<S>, from array: Value<S>) -> Value<S> {
+        guard case .closure(let id, let frame) = closure, let elements = array.elements else { return .invalid }
+        var kept: [Value<S>] = []
+        for element in elements {
+            guard let isRemoved = call(ClosureCall(id: id, frame: frame), element).bool else { return .invalid }
+            if !isRemoved { kept.append(element) }
+        }
+        return .array(ValueList(kept))
     }
 
     private func position(_ value: Value<S>, upTo last: Int, _ count: Int, _ range: SourceRange) -> Int? {
