@@ -93,7 +93,7 @@ let package = Package(
         tests(
             "ViewLanguageServerTests",
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),
-        tests("ViewCoreTests", ["ViewCatalog", "ViewCompiler", "ViewCore", "TestSupport"]),
+        tests("ViewCoreTests", ["ViewBase", "ViewCatalog", "ViewIR", "ViewCompiler", "ViewCore", "TestSupport"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(

@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         loop = ItemLoop(data: data, id: { $0[keyPath: id] }, content: content)
     }
 
-    public func _add(to place: ViewPlace) { loop.add(to: place.ofChild) }
+    public func _add(to place: ViewPlace) { loop.add(to: place.child(0)) }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -49,8 +49,8 @@ public struct HeaderStack: View {
         place.add(
             isOneBlock ? .headerStack : .headerStackOfSlots,
             [
-                Value(spacing), alignment.value, title.value, place.slot(parts.title), place.slot(parts.leading),
-                place.slot(parts.trailing),
+                Value(spacing), alignment.value, title.value, place.slot(parts.title, slot: 0),
+                place.slot(parts.leading, slot: 1), place.slot(parts.trailing, slot: 2),
             ])
     }
 }

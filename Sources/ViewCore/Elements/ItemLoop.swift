@@ -10,7 +10,7 @@ struct ItemLoop<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     func add(to place: ViewPlace) {
         checkIdentities(place)
         for (index, item) in data.enumerated() {
-            guard let inner = place.iteration(index) else { return }
+            guard let inner = place.iteration(index, id(item)) else { return }
             content(item)._add(to: inner)
         }
     }

@@ -34,7 +34,7 @@ public struct Label: View {
         switch parts {
         case .symbol(let title, let name): place.add(.symbolLabel, [place.title(title), .string(name)])
         case .asset(let title, let name): place.add(.assetLabel, [place.title(title), .string(name)])
-        case .views(let title, let icon): place.add(.label, [place.content(title), place.content(icon)])
+        case .views(let title, let icon): place.add(.label, [place.content(title), place.content(icon, slot: 1)])
         }
     }
 }

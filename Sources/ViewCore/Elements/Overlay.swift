@@ -33,6 +33,6 @@ public struct Overlay<Base: View, Floating: View>: View {
     public func _add(to place: ViewPlace) {
         place.add(
             .floatingOverlay,
-            [alignment.value, inset.value, keyboard.value, place.content(base), place.content(floating)])
+            [alignment.value, inset.value, keyboard.value, place.content(base), place.content(floating, slot: 1)])
     }
 }

@@ -62,7 +62,7 @@ public struct ProgressView: View {
             guard progress != nil else { return place.add(.labelSpinner, [place.content(label)]) }
             place.add(
                 .labelProgressBar,
-                numbers + [place.content(label), current.map { place.slot($0) } ?? .none])
+                numbers + [place.content(label), current.map { place.slot($0, slot: 1) } ?? .none])
         }
     }
 }

@@ -15,10 +15,9 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     }
 
     public func _add(to place: ViewPlace) {
-        let inner = place.ofChild
-        header._add(to: inner)
-        content._add(to: inner)
-        footer._add(to: inner)
+        header._add(to: place.child(0))
+        content._add(to: place.child(1))
+        footer._add(to: place.child(2))
     }
 }
 

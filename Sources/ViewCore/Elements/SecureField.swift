@@ -31,7 +31,7 @@ public struct SecureField: View {
     public static var _isControl: Bool { true }
 
     public func _add(to place: ViewPlace) {
-        let shown = Value<Double>.string(text.wrappedValue)
+        let shown = place.binding(text)
         let prompt = prompt?.value ?? .none
         switch face {
         case .title(let title), .symbol(let title, _): place.add(.secureField, [place.title(title), shown, prompt])

@@ -45,12 +45,16 @@ public struct Slider: View {
     public static var _isControl: Bool { true }
 
     public func _add(to place: ViewPlace) {
+        let onEditing = place.handler(onEditingChanged)
         let numbers: [Value<Double>] = [
-            .double(value.wrappedValue), .numbers([bounds.lowerBound, bounds.upperBound]), Value(step),
+            place.binding(value), .numbers([bounds.lowerBound, bounds.upperBound]), Value(step),
         ]
-        guard let labels else { return place.add(.slider, numbers) }
+        guard let labels else { return place.add(.slider, numbers + [onEditing]) }
         place.add(
             .labelSlider,
-            numbers + [place.content(labels.label), place.slot(labels.minimum), place.slot(labels.maximum)])
+            numbers + [
+                place.content(labels.label), place.slot(labels.minimum, slot: 1), place.slot(labels.maximum, slot: 2),
+                onEditing,
+            ])
     }
 }

@@ -81,11 +81,10 @@ public struct Stepper: View {
     public static var _isControl: Bool { true }
 
     public func _add(to place: ViewPlace) {
-        let up = onIncrement.map { place.handler($0) } ?? .none
-        let down = onDecrement.map { place.handler($0) } ?? .none
+        let handlers = [place.handler(onIncrement), place.handler(onDecrement), place.handler(onEditingChanged)]
         switch face {
-        case .title(let title), .symbol(let title, _): place.add(.handlerStepper, [place.title(title), up, down])
-        case .label(let label): place.add(.labelHandlerStepper, [place.content(label), up, down])
+        case .title(let title), .symbol(let title, _): place.add(.handlerStepper, [place.title(title)] + handlers)
+        case .label(let label): place.add(.labelHandlerStepper, [place.content(label)] + handlers)
         }
     }
 }

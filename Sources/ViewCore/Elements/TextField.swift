@@ -67,14 +67,14 @@ public struct TextField: View {
         let prompt = prompt?.value ?? .none
         switch content {
         case .text(let text):
-            let shown = Value<Double>.string(text.wrappedValue)
+            let shown = place.binding(text)
             switch face {
             case .title(let title), .symbol(let title, _):
                 place.add(.textField, [place.title(title), shown, prompt, axis.value])
             case .label(let label): place.add(.labelTextField, [shown, prompt, axis.value, place.content(label)])
             }
-        case .int(let value, let format): addNumber(Value(value.wrappedValue), format, prompt, place)
-        case .double(let value, let format): addNumber(.double(value.wrappedValue), format, prompt, place)
+        case .int(let value, let format): addNumber(place.binding(value), format, prompt, place)
+        case .double(let value, let format): addNumber(place.binding(value), format, prompt, place)
         }
     }
 

@@ -34,7 +34,7 @@ public struct Toggle: View {
     public static var _isControl: Bool { true }
 
     public func _add(to place: ViewPlace) {
-        let value = Value<Double>.bool(isOn.wrappedValue)
+        let value = place.binding(isOn)
         switch face {
         case .title(let title): place.add(.toggle, [place.title(title), value])
         case .symbol(let title, let symbol): place.add(.symbolToggle, [place.title(title), .string(symbol), value])

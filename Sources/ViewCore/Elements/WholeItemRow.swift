@@ -81,8 +81,8 @@ public struct WholeItemRow: View {
 
     public func _add(to place: ViewPlace) {
         let items = place.content(items)
-        let badge = badge.map { make in place.content { AnyView(make($0.count(at: 0))) } } ?? .none
-        let empty = place.slot(empty)
+        let badge = badge.map { make in place.content(slot: 1) { AnyView(make($0.count(at: 0))) } } ?? .none
+        let empty = place.slot(empty, slot: 2)
         if hasData {
             place.add(.wholeItemRow, [.none, .none, Value(spacing), alignment.value, items, badge, empty])
         } else {

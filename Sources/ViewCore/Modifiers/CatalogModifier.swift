@@ -11,6 +11,8 @@ struct CatalogModifier: ViewModifier {
         case value(Value<Double>)
         /// What a slot is given.
         case content(any View)
+        /// What is known only at the place: a handler, a binding.
+        case made((ViewPlace) -> Value<Double>)
     }
 
     let row: ModifierID
@@ -42,7 +44,9 @@ struct CatalogModifier: ViewModifier {
         for argument in arguments {
             switch argument {
             case .value(let value): values.append(value)
-            case .content(let view): values.append(place.content(view))
+            // Told apart from what the modifier stands on.
+            case .content(let view): values.append(place.content(view, slot: 1))
+            case .made(let make): values.append(make(place))
             }
         }
         content._add(to: place.inside(row, rule, values, change))
@@ -53,6 +57,13 @@ extension View {
     /// The view inside the modifier of a rule that only one row has.
     func modified(_ rule: ModifierRule, _ values: Value<Double>...) -> ModifiedContent<Self, CatalogModifier> {
         modifier(CatalogModifier(rule, values.map { .value($0) }))
+    }
+
+    /// The view inside the modifier of a rule, some of whose values are known only at the place.
+    func modified(
+        _ rule: ModifierRule, with arguments: [CatalogModifier.Argument]
+    ) -> ModifiedContent<Self, CatalogModifier> {
+        modifier(CatalogModifier(rule, arguments))
     }
 
     /// The view inside the modifier of a rule whose last parameter is a slot.

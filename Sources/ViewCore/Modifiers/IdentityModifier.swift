@@ -8,6 +8,6 @@ struct IdentityModifier: ViewModifier {
     let id: AnyHashable
 
     func _add(_ content: some View, to place: ViewPlace) {
-        content._add(to: place.inside(ModifierID(of: .id), .id, []))
+        content._add(to: place.inside(ModifierID(of: .id), .id, []).inside(id))
     }
 }

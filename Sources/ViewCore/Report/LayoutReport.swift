@@ -9,7 +9,7 @@ public struct LayoutReport: Sendable {
     /// What went wrong; there is no report then.
     public let errors: [String]
 
-    private init(_ report: Report?, _ errors: [String]) {
+    init(_ report: Report?, _ errors: [String]) {
         self.report = report
         self.errors = errors
     }
@@ -28,9 +28,11 @@ public struct LayoutReport: Sendable {
         _ view: Root, named name: String = Root.viewName, sizes: [ProposedViewSize],
         environment: LayoutEnvironment = LayoutEnvironment()
     ) -> [LayoutReport] {
-        let host = ViewHost(environment.values, AssetFolders(environment.assetFolders))
+        let assets = AssetFolders(environment.assetFolders)
+        let (maker, root) = ContentMaker<Double>.forHost(environment.values, assets)
+        let host = ViewHost(maker)
         return withExtendedLifetime(host) {
-            let screen = host.makeScreen(view)
+            let screen = maker.makeScreen(host.content(view), at: root)
             let reports = sizes.map { size in
                 let window = environment.window(size)
                 let placements = screen.layout(window.proposal, in: window.layoutContext)

@@ -16,6 +16,8 @@ struct DynamicField {
     /// Gives the property in a value's memory what it takes from its place.
     func install(_ place: PropertyPlace, _ bytes: UnsafeMutableRawBufferPointer) {
         guard let start = bytes.baseAddress else { return }
+        var place = place
+        place.offset = offset
         type.install(at: start.advanced(by: offset), place)
     }
 }

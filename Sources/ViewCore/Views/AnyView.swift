@@ -8,5 +8,9 @@ public struct AnyView: View {
 
     public init(erasing view: some View) { self.view = view }
 
-    public func _add(to place: ViewPlace) { view._add(to: place.ofChild) }
+    public func _add(to place: ViewPlace) { add(view, to: place.child(0)) }
+
+    private func add<Inside: View>(_ view: Inside, to place: ViewPlace) {
+        view._add(to: place.inside(typeOf: Inside.self))
+    }
 }

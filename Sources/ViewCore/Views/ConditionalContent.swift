@@ -9,8 +9,8 @@ public enum ConditionalContent<First: View, Second: View>: View {
 
     public func _add(to place: ViewPlace) {
         switch self {
-        case .first(let view): view._add(to: place.ofChild)
-        case .second(let view): view._add(to: place.ofChild)
+        case .first(let view): view._add(to: place.child(0))
+        case .second(let view): view._add(to: place.child(1))
         }
     }
 }

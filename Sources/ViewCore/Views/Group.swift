@@ -8,5 +8,5 @@ public struct Group<Content: View>: View {
 
     public static var _isControl: Bool { Content._isControl }
 
-    public func _add(to place: ViewPlace) { content._add(to: place.ofChild) }
+    public func _add(to place: ViewPlace) { content._add(to: place.child(0)) }
 }

@@ -3,5 +3,5 @@ extension Optional: View where Wrapped: View {
 
     public static var _isControl: Bool { Wrapped._isControl }
 
-    public func _add(to place: ViewPlace) { self?._add(to: place.ofChild) }
+    public func _add(to place: ViewPlace) { self?._add(to: place.child(0)) }
 }

@@ -13,7 +13,10 @@ public struct TupleView<each Content: View>: View {
     }
 
     public func _add(to place: ViewPlace) {
-        let inner = place.ofChild
-        repeat (each content)._add(to: inner)
+        var index = 0
+        for view in repeat each content {
+            view._add(to: place.child(index))
+            index += 1
+        }
     }
 }

@@ -2,24 +2,43 @@ import ViewLayout
 import ViewRuntime
 import ViewTree
 
-/// Makes the tree of views: what their places lead to.
+/// Makes the tree of views: what their places lead to, and the states that are kept from one evaluation to the next.
 final class ViewHost {
-    let maker: ContentMaker<Double>
-    let root: HostPlace
+    private(set) var maker: ContentMaker<Double>
+    let states = StateMemory()
     private var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
     private var names: [ObjectIdentifier: String] = [:]
     private var properties: [ObjectIdentifier: [DynamicField]] = [:]
+    private var numbers: [AnyHashable: Int32] = [:]
+    /// The values that changes are seen by, by their numbers.
+    private(set) var watched: [any Equatable] = []
 
-    init(_ environment: ViewTree.EnvironmentValues, _ assets: AssetProvider) {
-        let (maker, root) = ContentMaker<Double>.forHost(environment, assets)
+    init(_ maker: ContentMaker<Double>) { self.maker = maker }
+
+    /// Begins an evaluation of a live screen, which fills another maker.
+    func begin(_ maker: ContentMaker<Double>) {
         self.maker = maker
-        self.root = root
+        layoutValues.removeAll(keepingCapacity: true)
+        states.beginEvaluation()
     }
 
-    /// The screen that a view makes.
-    func makeScreen(_ view: some View) -> EvaluatedScreen {
-        let content = HostContent<Double> { [unowned self] _, place in view._add(to: ViewPlace(self, place)) }
-        return maker.makeScreen(content, at: root)
+    /// A view as content of the maker.
+    func content(_ view: some View) -> HostContent<Double> {
+        HostContent<Double> { [unowned self] _, place in view._add(to: ViewPlace(self, place)) }
+    }
+
+    /// The number by which an identity tells a place from its neighbours; positions count from 0 and are less.
+    func number(of identity: AnyHashable) -> Int32 {
+        if let known = numbers[identity] { return known }
+        let number = Int32(1 << 24) + Int32(numbers.count)
+        numbers[identity] = number
+        return number
+    }
+
+    /// Keeps a value whose change is watched, and returns its number.
+    func watch(_ value: some Equatable) -> Int32 {
+        watched.append(value)
+        return Int32(watched.count - 1)
     }
 
     // MARK: Layout values
@@ -49,10 +68,12 @@ final class ViewHost {
     }
 
     /// A component whose states and environment are those of its place.
-    func install<Component>(in component: Component, _ place: PropertyPlace) -> Component {
+    func install<Component>(in component: Component, at place: HostPlace, _ environment: EnvironmentValues) -> Component
+    {
         let fields = properties[ObjectIdentifier(Component.self)] ?? DynamicField.all(of: Component.self)
         properties[ObjectIdentifier(Component.self)] = fields
         if fields.isEmpty { return component }
+        let place = PropertyPlace(environment: environment, states: states, place: maker.number(of: place))
         var copy = component
         withUnsafeMutableBytes(of: &copy) { bytes in
             for field in fields { field.install(place, bytes) }

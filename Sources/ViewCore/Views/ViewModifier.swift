@@ -12,9 +12,10 @@ public protocol ViewModifier {
 
 extension ViewModifier {
     public func _add(_ content: some View, to place: ViewPlace) {
+        let inner = place.inside(typeOf: Self.self)
         let environment = EnvironmentValues(place.environment)
-        place.host.install(in: self, PropertyPlace(environment: environment)).body(content: ModifierContent(content))
-            ._add(to: place)
+        let installed = place.host.install(in: self, at: inner.place, environment)
+        installed.body(content: ModifierContent(content))._add(to: inner)
     }
 }
 

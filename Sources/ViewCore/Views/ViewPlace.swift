@@ -16,9 +16,6 @@ public struct ViewPlace {
         self.place = place
     }
 
-    /// The place of an element that has none of the modifiers around for its own.
-    var ofChild: ViewPlace { ViewPlace(host, place) }
-
     /// What the place inherits.
     var environment: ViewTree.EnvironmentValues { host.maker.environment(at: place) }
 
@@ -32,34 +29,53 @@ public struct ViewPlace {
 
     /// Adds what a component shows.
     func add<Component: View>(component: Component) {
-        host.maker.addComponent(host.name(of: Component.self), named: ownName, ownsChain: ownsChain, at: place) {
-            inner in
+        let name = host.name(of: Component.self)
+        let own = inside(typeOf: Component.self)
+        host.maker.addComponent(name, named: ownName, ownsChain: ownsChain, at: own.place) { inner in
             let environment = EnvironmentValues(host.maker.environment(at: inner))
-            let installed = host.install(in: component, PropertyPlace(environment: environment))
+            let installed = host.install(in: component, at: inner, environment)
             CurrentLocale.$identifier.withValue(environment.locale.identifier) {
                 installed.body._add(to: ViewPlace(host, inner))
             }
         }
     }
 
+    // MARK: Places inside
+
+    /// The place of a view that has none of the modifiers around for its own, by its position among its neighbours.
+    func child(_ index: Int) -> ViewPlace { ViewPlace(host, host.maker.step(Int32(index), at: place)) }
+
+    /// The place of a view of an identity, which keeps the modifiers around for its own.
+    func inside(_ identity: AnyHashable) -> ViewPlace {
+        guard host.maker.isLive else { return self }
+        var inner = ViewPlace(host, host.maker.step(host.number(of: identity), at: place))
+        inner.ownName = ownName
+        inner.ownsChain = ownsChain
+        return inner
+    }
+
+    /// The place of a view of a type.
+    func inside<Inside>(typeOf type: Inside.Type) -> ViewPlace {
+        host.maker.isLive ? inside(AnyHashable(ObjectIdentifier(type))) : self
+    }
+
     // MARK: Content
 
-    /// A view as the content of an element or modifier here.
-    func content(_ view: some View) -> Value<Double> { content { _ in view } }
+    /// A view as the content of a slot of an element or modifier here; one that has several numbers them.
+    func content(_ view: some View, slot: Int = 0) -> Value<Double> { content(slot: slot) { _ in view } }
 
     /// Content that is made from arguments, when they are known.
-    func content<Content: View>(_ make: @escaping ([Value<Double>]) -> Content) -> Value<Double> {
-        place.value(of: hostContent(make))
+    func content<Content: View>(
+        slot: Int = 0, _ make: @escaping ([Value<Double>]) -> Content
+    ) -> Value<Double> {
+        host.maker.step(Int32(slot), at: place).value(of: hostContent(make))
     }
 
     /// The content of a slot that may be left out: none where nothing is written.
-    func slot(_ view: (any View)?) -> Value<Double> {
+    func slot(_ view: (any View)?, slot: Int) -> Value<Double> {
         guard let view, !(view is TupleView<>) else { return .none }
-        return content(view)
+        return content(view, slot: slot)
     }
-
-    /// What an action does.
-    func handler(_ action: @escaping () -> Void) -> Value<Double> { .none }
 
     /// Adds content that reads the counts of the row of a name.
     func addReader<Content: View>(
@@ -112,8 +128,10 @@ public struct ViewPlace {
             box.hostLayout(), of: TypeNames.plain(type(of: layout)), hostContent { _ in content }, at: place)
     }
 
-    /// The place of an iteration, counted from 0; nil when loops have gone round too often.
-    func iteration(_ index: Int) -> ViewPlace? { host.maker.iteration(index, at: place).map { ViewPlace(host, $0) } }
+    /// The place of an iteration for an item of an identity, counted from 0; nil when loops have gone round too often.
+    func iteration(_ index: Int, _ identity: AnyHashable) -> ViewPlace? {
+        host.maker.iteration(index, at: place).map { ViewPlace(host, $0).inside(identity) }
+    }
 }
 
 extension [Value<Double>] {

@@ -151,7 +151,7 @@ extension ContentMaker {
         let call = ElementCall(
             rule: rule.rule, kind: RuleTable.elementNames[row.index], given: element.arguments, range: element.range,
             arguments: arguments, frame: inner, environment: environment)
-        if machine.isLive { note(call, id) }
+        if machine.isLive { note(call, at: place(of: id, in: call.frame)) }
         emit(call)
     }
 

@@ -56,11 +56,12 @@ extension ContentMaker {
         return ""
     }
 
-    /// What the binding of a parameter leads to; a host gives the value itself.
+    /// What the binding of a parameter leads to.
     private func boundValue(_ parameter: Int, _ call: ElementCall<S>) -> Value<S> {
-        guard case .expression(let expression) = argument(parameter, call.given) else {
-            return call.argument(parameter)
+        guard case .binding(let reference) = call.argument(parameter) else { return .invalid }
+        let range = argument(parameter, call.given).flatMap { value in
+            if case .expression(let expression) = value { program.range(expression) } else { nil }
         }
-        return machine.read(call.argument(parameter), expression)
+        return machine.read(reference, range ?? call.range)
     }
 }

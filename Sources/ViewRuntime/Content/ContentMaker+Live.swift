@@ -17,8 +17,7 @@ extension ContentMaker {
     // MARK: Elements
 
     /// Notes what an element does.
-    func note(_ call: ElementCall<S>, _ id: ElementNodeID) {
-        let place = place(of: id, in: call.frame)
+    func note(_ call: ElementCall<S>, at place: PlaceID) {
         note(place: place)
         guard let role = control(call) ?? HitShape(call.rule, call.arguments).map({ .shape($0) }) else { return }
         note(role, call.range, call.environment, at: place)
@@ -63,9 +62,12 @@ extension ContentMaker {
 
     /// Notes what a modifier does.
     func note(_ call: ModifierCall<S>) {
-        guard let modifier = call.modifier else { return }
-        let element = livePlace ?? (machine.frames[call.frame.index].place, nil)
-        let place = machine.place(.modifier(element.element, modifier), in: element.place)
+        var place = machine.frames[call.frame.index].place
+        // A host's modifier has a frame of its own.
+        if let modifier = call.modifier {
+            let element = livePlace ?? (place, nil)
+            place = machine.place(.modifier(element.element, modifier), in: element.place)
+        }
         note(place: place)
         guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
         note(role, call.range, call.environment, at: place)
@@ -100,7 +102,8 @@ extension ContentMaker {
         case .onAppear: return .appear(first)
         case .onDisappear: return .disappear(first)
         case .onChange, .onChangeToValue:
-            guard case .expression(let value) = argument(0, given(call)) else { return nil }
+            var value: ExpressionID?
+            if case .expression(let written) = argument(0, given(call)) { value = written }
             let takesNew = call.rule == .onChangeToValue
             return .change(
                 of: first, value, isInitial: !takesNew && second.bool == true, takesNew: takesNew,
@@ -115,6 +118,11 @@ extension ContentMaker {
         guard case .binding(let binding) = call.argument(0) else { return nil }
         guard call.rule == .focusedValue else {
             return .focused(LiveFocusBinding(binding: binding, value: .bool(true), rest: .bool(false)))
+        }
+        if call.modifier == nil {
+            let rest = call.argument(2)
+            return .focused(
+                LiveFocusBinding(binding: binding, value: call.argument(1), rest: rest.isInvalid ? nil : rest))
         }
         var isOptional = false
         if case .expression(let value) = argument(1, given(call)),

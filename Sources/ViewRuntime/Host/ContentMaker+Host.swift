@@ -63,6 +63,7 @@ extension ContentMaker<Double> {
         _ change: ((inout EnvironmentValues) -> Void)? = nil
     ) -> HostPlace {
         let outside = place.context.environment
+        let place = step(-2, at: place)
         let call = ModifierCall(
             modifier: nil, row: row, rule: rule, range: .host, arguments: arguments, frame: place.frame,
             environment: outside, name: nil)
@@ -134,6 +135,25 @@ extension ContentMaker<Double> {
     /// Reports two items of a loop that have one id.
     package func reportDuplicate(_ identity: String?, _ first: Int, _ second: Int) {
         machine.log.add(.duplicateIdentity(identity, first, second, .host))
+    }
+
+    // MARK: Live screens
+
+    /// Whether anything is kept of places from one evaluation to the next.
+    package var isLive: Bool { machine.isLive }
+
+    /// The place inside another one that a number tells apart from its neighbours; the same where nothing is kept of it.
+    package func step(_ number: Int32, at place: HostPlace) -> HostPlace {
+        guard machine.isLive else { return place }
+        let frame = machine.copyFrame(place.frame)
+        machine.frames[frame.index].place = machine.place(
+            .hostStep(number), in: machine.frames[place.frame.index].place)
+        return HostPlace(context: place.context, frame: frame)
+    }
+
+    /// The number of a place, which is the same in every evaluation of a live screen; nil where nothing is kept of it.
+    package func number(of place: HostPlace) -> UInt32? {
+        machine.isLive ? machine.frames[place.frame.index].place.raw : nil
     }
 
     // MARK: Texts

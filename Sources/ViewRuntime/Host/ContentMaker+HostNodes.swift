@@ -12,6 +12,7 @@ extension ContentMaker {
         isResizable = false
         open(entry.chain, stop, isAbsent: call.rule == .empty)
         face(entry.environment)
+        if machine.isLive { note(call, at: machine.place(.hostStep(-1), in: machine.frames[call.frame.index].place)) }
         emit(call)
     }
 

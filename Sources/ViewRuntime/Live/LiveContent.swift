@@ -6,6 +6,8 @@ enum LiveContent {
     case nothing
     /// A view or preview.
     case input(EvaluationInput)
+    /// What a host makes in a maker, new for each evaluation.
+    case host((ContentMaker<Double>) -> HostContent<Double>)
     /// A block that sees the members of the host.
     case block(BlockID)
 }

@@ -61,7 +61,7 @@ enum LiveRole<S: LayoutScalar> {
     case appear(Value<S>)
     case disappear(Value<S>)
     /// A value, whether the handler also runs at the beginning, and whether it is given the new value alone.
-    case change(of: Value<S>, ExpressionID, isInitial: Bool, takesNew: Bool, Value<S>)
+    case change(of: Value<S>, ExpressionID?, isInitial: Bool, takesNew: Bool, Value<S>)
     /// The value whose change starts it again, and the handler.
     case task(of: Value<S>, Value<S>)
     /// An animation, nil for none, and the value whose change it is for; nil for any change.

@@ -21,7 +21,11 @@ extension LiveScreen {
     }
 
     /// Whether the engine can be given other numbers: functions and readers of counts are asked by nobody for changes.
-    private var canReplace: Bool { !maker.hasFunctions && program.countReaders.count == 0 }
+    /// What a host makes is made anew as a whole.
+    private var canReplace: Bool {
+        if case .host = content { return false }
+        return !maker.hasFunctions && program.countReaders.count == 0
+    }
 
     // MARK: Parts
 
@@ -120,7 +124,8 @@ extension LiveScreen {
             input.environment = environment
             return Evaluator.make(input, in: maker)
         }
-        _ = machine.makeRoot(environment, frameSize: 0)
+        let root = machine.makeRoot(environment, frameSize: 0)
+        if case .host(let make) = content { return maker.makeRoot(.host(make(maker), root), .host) }
         guard let host else { return maker.makeRoot(.none, SourceRange(file: FileID(0), 0..<0)) }
         let place = machine.place(.host, in: PlaceID(0))
         let range = program.views[host].header.range

@@ -150,7 +150,7 @@ extension LiveScreen {
     private func describe(_ node: LiveNode<Double>) -> String {
         switch node.role {
         case .change(_, let expression, _, _, _):
-            return "onChange(of: \(name(expression) ?? "…"))"
+            return "onChange(of: \(expression.flatMap { name($0) } ?? "…"))"
         case .appear: return "onAppear"
         default: return "task"
         }

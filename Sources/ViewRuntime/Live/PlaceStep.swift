@@ -15,6 +15,8 @@ enum PlaceStep: Hashable {
     case host
     /// A binding parameter of the root, which is a state here.
     case parameter(Int)
+    /// What a host counts: a view among several, an item, a modifier.
+    case hostStep(Int32)
     /// A modifier of what an element expression makes, by its position in the program.
     case modifier(ElementNodeID?, Int)
 }

@@ -42,6 +42,10 @@ extension Machine {
             let action = program.views[view].actions[Int(index)]
             let parameters = action.parameters.map { $0.local }
             return nested(range()) { activate(action.body, parameters, arguments, instance.frame) }
+        case .hostHandler(let handler):
+            handler.run(arguments)
+            effects.version += 1
+            return .next
         case .some(let wrapped): return call(handler: wrapped, arguments, range())
         case .none: return .next
         default: return .returned(.invalid)

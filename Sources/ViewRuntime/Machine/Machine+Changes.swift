@@ -62,6 +62,10 @@ extension Machine {
     private func change(
         _ reference: StorageReference<S>, _ range: SourceRange, _ change: (inout Value<S>) -> Void
     ) -> Flow<S> {
+        if case .host(let binding) = reference.root {
+            binding.set(change(binding.get()))
+            effects.version += 1
+        }
         guard case .storage(let index) = reference.root else { return .next }
         // Taken out, so that an array in it is changed where it is.
         var value = storage[Int(index)]

@@ -186,6 +186,7 @@ extension Machine {
     private func areEqualVocabulary(_ a: Value<S>, _ b: Value<S>) -> Bool {
         switch (a, b) {
         case (.symbol(let x), .symbol(let y)): return x == y
+        case (.hostValue(let x), .hostValue(let y)): return x.isSame(y.number)
         case (.numbers(let x), .numbers(let y)):
             guard x.count == y.count else { return false }
             for index in x.indices where !areEqual(x[index], y[index]) { return false }

@@ -58,6 +58,7 @@ extension Machine {
             if reads.isRecording { reads.note(Int(index)) }
             value = storage[Int(index)]
         case .constant(let constant): value = constant
+        case .host(let binding): value = binding.get()
         }
         for step in reference.steps {
             switch step {

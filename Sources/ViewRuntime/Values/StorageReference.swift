@@ -7,6 +7,8 @@ package struct StorageReference<S: LayoutScalar>: Sendable {
         /// An index into the machine's storage.
         case storage(Int32)
         case constant(Value<S>)
+        /// Outside the storage.
+        case host(HostBinding<S>)
     }
 
     /// A step to a part of the value.

@@ -54,11 +54,13 @@ package enum Value<S: LayoutScalar>: Sendable {
     /// Texts joined by `+`.
     case texts([Value])
 
-    /// What a host gives for content, a text and a function.
+    /// What a host gives: content, a text, a function, a handler, a value that is only compared.
     case host(HostContent<S>, FrameID)
     indirect case hostText(HostText<S>)
     case hostGuide(HostGuide<S>)
     case hostLength(HostLength<S>)
+    case hostHandler(HostHandler<S>)
+    case hostValue(HostValue)
 
     case closure(ClosureID, FrameID)
     case content(ContentTarget, FrameID)

@@ -1,0 +1,81 @@
+import ViewBase
+import ViewLayout
+import ViewRuntime
+import ViewTree
+
+/// A window in which views live: taps and text reach them, their states change, and what they show follows.
+public final class LayoutHost {
+    private let name: String
+    private let host: ViewHost
+    private let screen: LiveScreen
+    private var environment: LayoutEnvironment
+
+    /// Shows a view in a window of a size.
+    public init<Root: View>(
+        _ view: @autoclosure @escaping () -> Root, named name: String = Root.viewName, proposal: ProposedViewSize,
+        environment: LayoutEnvironment = LayoutEnvironment()
+    ) {
+        let assets = AssetFolders(environment.assetFolders)
+        let (maker, _) = ContentMaker<Double>.forHost(environment.values, assets)
+        let host = ViewHost(maker)
+        let views = { AnyView(view()) }
+        self.host = host
+        self.name = name
+        self.environment = environment
+        screen = LiveScreen(
+            of: { [unowned host] maker in
+                host.begin(maker)
+                return host.content(views())
+            }, environment.values, in: environment.window(proposal), assets: assets)
+    }
+
+    // MARK: What is seen
+
+    /// What is shown now.
+    public var report: LayoutReport {
+        let errors = screen.diagnostics.filter { $0.severity == .error }.map { $0.message }
+        return LayoutReport(errors.isEmpty ? screen.report(name) : nil, errors)
+    }
+
+    /// The frame of the view of a name, in the window's coordinates; nil where none is shown.
+    public func frame(of name: String) -> CGRect? { report.frame(of: name) }
+
+    // MARK: What happens
+
+    /// Taps in the middle of the view of a name; false where none is shown.
+    @discardableResult
+    public func tap(named name: String) -> Bool {
+        guard let frame = frame(of: name) else { return false }
+        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        return true
+    }
+
+    /// Taps at a point of the window.
+    public func tap(at point: CGPoint) { screen.tap(at: ViewLayout.Point(x: point.x, y: point.y)) }
+
+    /// Types text into the field at or below the view of a name; false where there is none.
+    @discardableResult
+    public func type(_ text: String, into name: String) -> Bool {
+        guard let node = screen.nodes(named: name).first else { return false }
+        return screen.type(text, into: node)
+    }
+
+    /// Empties the field at or below the view of a name; false where there is none.
+    @discardableResult
+    public func clear(_ name: String) -> Bool {
+        guard let node = screen.nodes(named: name).first else { return false }
+        return screen.clear(node)
+    }
+
+    /// Lets seconds pass.
+    public func wait(_ seconds: Double) { screen.wait(seconds) }
+
+    /// Changes the window and the reader's settings.
+    public func change(proposal: ProposedViewSize, environment: LayoutEnvironment? = nil) {
+        if let environment { self.environment = environment }
+        screen.change(self.environment.values, self.environment.window(proposal))
+    }
+
+    /// Runs a change of what the views show from outside, and lets them follow.
+    public func update(_ change: () -> Void) { screen.update(change) }
+}
