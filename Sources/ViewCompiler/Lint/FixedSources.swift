@@ -41,28 +41,35 @@ public struct FixedSources {
         changed.filter { old in !fixes.contains { $0.path == old.path } } + fixes
     }
 
-    /// The files named with the first fix-its of some warnings applied, those left out that overlap an earlier one.
+    /// The files named with the first fix-its of some warnings applied, those left out that overlap or touch one before.
     private static func fixes(
         _ findings: [Diagnostic], _ compilation: Compilation
     ) -> [(path: String, bytes: [UInt8])] {
         var result: [(path: String, bytes: [UInt8])] = []
         for file in compilation.sources.entries {
-            var edits: [TextEdit] = []
-            for finding in findings where finding.severity == .warning {
-                guard let fixIt = finding.fixIts.first, fixIt.edits.allSatisfy({ $0.range.file == file }) else {
-                    continue
-                }
-                if !fixIt.edits.contains(where: { edit in edits.contains { overlap($0.range, edit.range) } }) {
-                    edits += fixIt.edits
-                }
-            }
+            let edits = edits(findings, in: file)
             if edits.isEmpty { continue }
-            edits.sort { $0.range.start < $1.range.start }
             let source = compilation.sources.files[file.index]
             result.append((source.path, TextEdit.apply(edits, to: source.bytes)))
         }
         return result
     }
 
-    private static func overlap(_ a: SourceRange, _ b: SourceRange) -> Bool { a.start <= b.end && b.start <= a.end }
+    /// The edits of those fix-its in a file, in order.
+    private static func edits(_ findings: [Diagnostic], in file: FileID) -> [TextEdit] {
+        var fixes: [[TextEdit]] = []
+        for finding in findings where finding.severity == .warning {
+            guard let fixIt = finding.fixIts.first, !fixIt.edits.isEmpty,
+                fixIt.edits.allSatisfy({ $0.range.file == file })
+            else { continue }
+            fixes.append(fixIt.edits.sorted { $0.range.start < $1.range.start })
+        }
+        fixes.sort { $0[0].range.start < $1[0].range.start }
+        var result: [TextEdit] = []
+        for fix in fixes {
+            if let last = result.last, last.range.end >= fix[0].range.start { continue }
+            result += fix
+        }
+        return result
+    }
 }
