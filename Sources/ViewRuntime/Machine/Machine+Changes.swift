@@ -63,7 +63,9 @@ extension Machine {
         _ reference: StorageReference<S>, _ range: SourceRange, _ change: (inout Value<S>) -> Void
     ) -> Flow<S> {
         if case .host(let binding) = reference.root {
-            binding.set(change(binding.get()))
+            var value = binding.get()
+            change(&value)
+            binding.set(value)
             effects.version += 1
         }
         guard case .storage(let index) = reference.root else { return .next }
