@@ -48,7 +48,7 @@ struct UsageTests {
         #expect(try viewc.run([command, "--help"]).code == 0)
     }
 
-    @Test(arguments: ["--strings", "--jobs"])
+    @Test(arguments: ["--jobs"])
     func optionsOfLaterVersionsAreKnownAndRefused(option: String) throws {
         let outcome = try Viewc(["a.view": ""]).run(["layout", "a.view", option, "1"])
         #expect(outcome.code == 2)

@@ -36,7 +36,9 @@ import ViewRuntime
     @Test func everyExampleGivesItsCode() {
         // A value too deep to write has its test among those of depth, a preview's head among those of the command,
         // fonts and files among those of the compiler.
-        let elsewhere: [DiagnosticCode] = [.valuesNestTooDeeply, .impossibleSetting, .unknownFont, .unreadableAsset]
+        let elsewhere: [DiagnosticCode] = [
+            .valuesNestTooDeeply, .impossibleSetting, .unknownFont, .unreadableAsset, .missingText,
+        ]
         for info in DiagnosticList.all where info.code.number / 100 == 3 && !elsewhere.contains(info.code) {
             #expect(LiveShown(info.wrong, budget: .small).codes == [info.code.text], "\(info.code.text)")
             #expect(LiveShown(info.right, budget: .small).codes.isEmpty, "\(info.code.text)")

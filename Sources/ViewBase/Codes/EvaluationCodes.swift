@@ -20,6 +20,7 @@ extension DiagnosticCode {
     public static let unreadableAsset = DiagnosticCode(319)
     public static let unknownLocale = DiagnosticCode(320)
     public static let endlessChanges = DiagnosticCode(321)
+    public static let missingText = DiagnosticCode(322)
 }
 
 extension DiagnosticList {
@@ -133,5 +134,9 @@ extension DiagnosticList {
             "Handlers of changes make each other run without end; all that the event changed is undone.",
             wrong: "view Count { state n = 0\n Text(\"\\(n)\").onAppear { n = 1 }.onChange(of: n) { n += 1 } }",
             right: "view Count { state n = 0\n Text(\"\\(n)\").onAppear { n = 1 }.onChange(of: n) { n = min(n, 9) } }"),
+        DiagnosticInfo(
+            .missingText, .warning,
+            "A text has no translation: its key is not among those of `--strings` for the locale.",
+            wrong: "view Save { Text(\"Save\") }", right: "view Save { Text(verbatim: \"Save\") }"),
     ]
 }

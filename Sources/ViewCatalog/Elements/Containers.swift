@@ -12,7 +12,7 @@ extension Catalog {
             name: "Section",
             summary: "A part of a longer content: a header, the elements and a footer, one after the other.",
             overloads: [
-                ElementOverload(.titledSection, unlabelled("title", .string, "The header's text."), joined),
+                ElementOverload(.titledSection, key("title", "The header's text."), joined),
                 ElementOverload(
                     .section, joined, slot("header", .many, default: .empty, "What stands before the elements."),
                     slot("footer", .many, default: .empty, "What stands after them.")),

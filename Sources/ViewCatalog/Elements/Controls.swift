@@ -12,10 +12,10 @@ extension Catalog {
             name: "Button",
             summary: "Runs an action when it is tapped.",
             overloads: [
-                ElementOverload(.button, unlabelled("title", .string, "What the button says."), role, action),
+                ElementOverload(.button, key("title", "What the button says."), role, action),
                 ElementOverload(
                     .symbolButton,
-                    unlabelled("title", .string, "What the button says."), symbol, role, action),
+                    key("title", "What the button says."), symbol, role, action),
                 ElementOverload(.labelButton, role, action, slot("label", .one(.horizontal), "What the button shows.")),
             ],
             isControl: true,
@@ -24,7 +24,7 @@ extension Catalog {
             name: "Link",
             summary: "Opens an address when it is tapped.",
             overloads: [
-                ElementOverload(.link, unlabelled("title", .string, "What the link says."), destination),
+                ElementOverload(.link, key("title", "What the link says."), destination),
                 ElementOverload(
                     .labelLink, destination, slot("label", .one(.horizontal), "What the link shows.")),
             ],

@@ -1,5 +1,5 @@
 extension Catalog {
-    private static let title = unlabelled("title", .string, "What the field is for, shown while it is empty.")
+    private static let title = key("title", "What the field is for, shown while it is empty.")
     private static let prompt = parameter(
         "prompt", .optional(.vocabulary(.text)), default: .none, "What an empty field shows; nil for its title.")
     private static let growth = parameter(

@@ -1,5 +1,5 @@
 extension Catalog {
-    private static let title = unlabelled("title", .string, "What it is for.")
+    private static let title = key("title", "What it is for.")
     private static let label = slot("label", .one(.horizontal), "What it is for.")
     private static let unseenLabel = slot(
         "label", .one(.horizontal), default: .empty, "What it is for; heard, not shown.")

@@ -1,5 +1,5 @@
 extension Catalog {
-    private static let title = unlabelled("title", .string, "What it says.")
+    private static let title = key("title", "What it says.")
     private static let value = parameter(
         "value", .optional(.double), default: .none, "What is done; nil while that is not known.")
     private static let total = parameter("total", .double, default: .double(1), "What there is to do.")

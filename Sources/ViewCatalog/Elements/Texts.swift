@@ -7,7 +7,7 @@ extension Catalog {
             overloads: [
                 ElementOverload(
                     .text,
-                    unlabelled("content", .string, "The text, shown as it is written."),
+                    key("content", "The text, shown as it is written."),
                     parameter("comment", .optional(.string), default: .none, "A note for translators.")),
                 ElementOverload(.verbatimText, parameter("verbatim", .string, "The text, shown as it is.")),
                 ElementOverload(

@@ -20,7 +20,7 @@ extension Catalog {
             name: "accessibilityLabel",
             summary: "Says what the element is, for readers who hear it.",
             overloads: [
-                ModifierOverload(.accessibilityLabel, unlabelled("label", .string, "The label.")),
+                ModifierOverload(.accessibilityLabel, key("label", "The label.")),
                 ModifierOverload(.accessibilityLabel, unlabelled("label", .vocabulary(.text), "The label.")),
             ],
             availability: .year2020),

@@ -39,6 +39,11 @@ func unlabelled(
     ParameterSpec(label: nil, name: name, type: type, defaultValue: defaultValue, summary: summary)
 }
 
+/// A text, written without a label, that stands for its translation where it is a literal.
+func key(_ name: String, _ summary: String) -> ParameterSpec {
+    ParameterSpec(label: nil, name: name, type: .string, defaultValue: .required, summary: summary, isKey: true)
+}
+
 /// A block of elements, given the arguments listed.
 func slot(
     _ label: String,

@@ -9,6 +9,8 @@ public struct ParameterSpec: Sendable {
     public let summary: String
     /// What a slot may hold; `.none` for a parameter that is no slot.
     public let content: ContentRule
+    /// Whether a literal is looked up among the texts of the locale, as SwiftUI's `LocalizedStringKey`.
+    public let isKey: Bool
 
     public init(
         label: String?,
@@ -16,7 +18,8 @@ public struct ParameterSpec: Sendable {
         type: ValueType,
         defaultValue: DefaultValue,
         summary: String,
-        content: ContentRule = .none
+        content: ContentRule = .none,
+        isKey: Bool = false
     ) {
         self.label = label
         self.name = name
@@ -24,6 +27,7 @@ public struct ParameterSpec: Sendable {
         self.defaultValue = defaultValue
         self.summary = summary
         self.content = content
+        self.isKey = isKey
     }
 
     /// Whether the parameter takes a block of elements.

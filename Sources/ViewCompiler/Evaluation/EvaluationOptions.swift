@@ -31,6 +31,8 @@ public struct EvaluationOptions: Sendable {
     public var textMetrics: TextMetrics?
     /// The fonts given as files; the first one's family stands for the system font.
     public var fonts = FontBook()
+    /// The texts by their keys, in all languages.
+    public var strings = LocalizedStrings()
     /// The folders in which images are looked for, before the folder of the file that names them.
     public var assetFolders: [String] = []
     /// Whether reports say where in the source each node comes from.

@@ -46,6 +46,7 @@ struct Setting {
     static func surroundings(_ options: EvaluationOptions) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.fonts = options.fonts
+        environment.strings = options.strings
         if let metrics = options.textMetrics { environment.textMetrics = metrics }
         if let platform = options.platform { environment.platform = platform }
         return environment

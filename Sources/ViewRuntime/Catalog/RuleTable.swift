@@ -7,6 +7,8 @@ enum RuleTable {
     struct Element {
         let rule: ElementRule
         let leftOut: [LeftOut]
+        /// The parameters whose literals are looked up among the texts of the locale, one a bit.
+        let keys: UInt32
     }
 
     /// One way to write a modifier.
@@ -18,7 +20,9 @@ enum RuleTable {
     /// By element and overload.
     static let elements: [[Element]] = Catalog.elements.map { spec in
         spec.overloads.map { overload in
-            Element(rule: overload.rule, leftOut: overload.parameters.map { LeftOut($0) })
+            var keys: UInt32 = 0
+            for index in overload.parameters.indices where overload.parameters[index].isKey { keys |= 1 << index }
+            return Element(rule: overload.rule, leftOut: overload.parameters.map { LeftOut($0) }, keys: keys)
         }
     }
 

@@ -188,7 +188,7 @@ extension ContentMaker {
     private func open(
         section element: ElementNode, _ entry: RuleTable.Element, _ frame: FrameID, _ context: ContentContext
     ) {
-        guard let arguments = arguments(element.arguments, entry.leftOut, frame) else { return }
+        guard let arguments = arguments(element.arguments, entry.leftOut, frame, keys: entry.keys) else { return }
         let inner = wrap(element, frame, context)
         if entry.rule == .titledSection {
             show(arguments[0], element.range, inner)

@@ -53,7 +53,8 @@ extension ContentMaker {
                     let rule = RuleTable.elements[row.index][overload]
                     machine.textLocale = inner.locale
                     defer { machine.textLocale = nil }
-                    guard let arguments = arguments(element.arguments, rule.leftOut, frame) else { continue }
+                    guard let arguments = arguments(element.arguments, rule.leftOut, frame, keys: rule.keys)
+                    else { continue }
                     let text = string(rule.rule, arguments, inner.locale, element.range)
                     runs.append(TextRun(text, font: inner.resolvedFont(), tracking: inner.tracking))
                     if color == nil { color = inner.foregroundColor }

@@ -87,7 +87,11 @@ package final class ContentMaker<S: LayoutScalar> {
     // MARK: Arguments
 
     /// The values for a row's parameters, left-out ones by their defaults; nil if one is invalid.
-    func arguments(_ list: IDList, _ leftOut: [LeftOut], _ frame: FrameID) -> [Value<S>]? {
+    ///
+    /// Literals for the parameters whose bits are set in `keys` become their texts in the locale.
+    func arguments(
+        _ list: IDList, _ leftOut: [LeftOut], _ frame: FrameID, keys: UInt32 = 0
+    ) -> [Value<S>]? {
         var values: [Value<S>] = []
         values.reserveCapacity(leftOut.count)
         for parameter in leftOut.indices {
@@ -95,7 +99,8 @@ package final class ContentMaker<S: LayoutScalar> {
                 values.append(machine.value(of: leftOut[parameter]))
                 continue
             }
-            let value = value(of: argument, frame)
+            let value =
+                (keys & 1 << parameter == 0 ? nil : localized(argument, frame)) ?? value(of: argument, frame)
             if value.isInvalid { return nil }
             values.append(value)
         }

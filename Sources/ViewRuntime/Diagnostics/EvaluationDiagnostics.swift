@@ -113,6 +113,10 @@ extension Diagnostic {
             "how numbers are written in `\(locale)` is not known; they are written as in English", range)
     }
 
+    static func missingText(_ key: String, _ locale: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.missingText, .warning, "`--strings` has no text for \"\(key)\" in `\(locale)`", range)
+    }
+
     static func missingArgument(_ parameter: String, _ view: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingArgument,

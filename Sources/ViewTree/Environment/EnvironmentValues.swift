@@ -17,6 +17,8 @@ public struct EnvironmentValues: Hashable, Sendable {
     public var dynamicTypeSize = DynamicTypeSize.large
     public var layoutDirection = LayoutDirection.leftToRight
     public var colorScheme = ColorScheme.light
+    /// The texts by their keys, in all languages.
+    public var strings = LocalizedStrings()
     /// The language tag, such as `en` or `pt-BR`.
     public var locale = "en"
     public var isEnabled = true

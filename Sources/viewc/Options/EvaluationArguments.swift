@@ -40,7 +40,10 @@ enum EvaluationArguments {
             "--assets", "DIR", "where images are looked for first, before their own file's folder", isRepeatable: true),
         OptionSpec("--at", "SECONDS", "the time since the last change of a history (the end of all movement)"),
         OptionSpec("--time-limit", "SECONDS", "give up after this time"),
-        .planned("--strings", "FILE"),
+        OptionSpec(
+            "--strings", "FILE",
+            "texts by their keys: .xcstrings, or .strings and .stringsdict in folders like de.lproj",
+            isRepeatable: true),
     ]
 }
 
@@ -70,6 +73,7 @@ extension ParsedArguments {
         options.roundsToPixels = has("--pixel-round")
         options.textMetrics = try one("--text-metrics", "default or fixed") { OptionText.textMetrics($0) }
         options.fonts = FontBook(try fonts())
+        options.strings = LocalizedStrings(joining: try strings())
         options.assetFolders = try assetFolders()
         return options
     }
@@ -87,6 +91,23 @@ extension ParsedArguments {
             throw UsageError("`\(option)` gives `\(item.name)` twice")
         }
         return given
+    }
+
+    /// The texts of the files given.
+    private func strings() throws(UsageError) -> [LocalizedStrings] {
+        var result: [LocalizedStrings] = []
+        for path in values("--strings") {
+            switch FileReader.regularFile(path) {
+            case .failure(let reason): throw UsageError("`--strings`: cannot read `\(path)`: \(reason)")
+            case .bytes(let bytes):
+                do throws(StringsError) {
+                    result.append(try LocalizedStrings.read(path, bytes))
+                } catch {
+                    throw UsageError("`--strings`: `\(path)`: \(error.text)")
+                }
+            }
+        }
+        return result
     }
 
     /// The fonts of the files given; those of a collection all.

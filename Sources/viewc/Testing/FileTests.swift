@@ -33,13 +33,18 @@ struct FileTests {
             result.cases = names.map { refused($0) }
             return result
         }
+        var warnings: [Diagnostic] = []
         for test in cases {
             if options.isList {
                 result.cases.append(.init(name: compilation.name(of: test), report: [], messages: []))
             } else {
-                run(test, compilation, &result)
+                for warning in run(test, compilation, &result) where !warnings.contains(warning) {
+                    warnings.append(warning)
+                }
             }
         }
+        var printer = DiagnosticText(sources.files)
+        result.diagnostics = printer.print(warnings[...])
         return result
     }
 
@@ -64,7 +69,10 @@ struct FileTests {
         return .init(name: name, report: Array("failed: \(path): \(name.text): \(message)\n".utf8), messages: [message])
     }
 
-    private func run(_ test: TestCase, _ compilation: Compilation, _ result: inout FileTestResult) {
+    /// Runs a test; the warnings that it gave.
+    private func run(
+        _ test: TestCase, _ compilation: Compilation, _ result: inout FileTestResult
+    ) -> [Diagnostic] {
         let folder = path + ".snapshots"
         let outcome = compilation.run(test, options.evaluation, SnapshotFolder(folder), options.update)
         var text = TestText(path, compilation.sources.files)
@@ -82,5 +90,6 @@ struct FileTests {
             }
         }
         result.cases.append(.init(name: outcome.name, report: report, messages: messages))
+        return outcome.warnings
     }
 }

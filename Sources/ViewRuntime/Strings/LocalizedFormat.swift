@@ -1,0 +1,134 @@
+import ViewTree
+
+/// Puts values into a text of a language.
+struct LocalizedFormat {
+    private let variables: [PluralVariable]
+    private let values: [FormatSpecifier.Argument]
+    private let language: String
+    /// Variables may stand in each other's forms this deep.
+    private static let greatestDepth = 8
+
+    /// The text with values in place of its conversions: by position where it says one, else in order.
+    ///
+    /// A text without values is taken as it is. Apple: Localizable.stringsdict.
+    static func text(_ text: LocalizedText, _ values: [FormatSpecifier.Argument], _ language: String) -> String {
+        if values.isEmpty, text.variables.isEmpty { return text.format }
+        let format = LocalizedFormat(variables: text.variables, values: values, language: language)
+        var next = 0
+        return format.expanded(text.format, from: &next, own: nil, depth: 0)
+    }
+
+    /// A text in which every percent sign stands for itself.
+    static func escaped(_ text: String) -> String {
+        text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+
+    private func expanded(_ format: String, from next: inout Int, own: Int?, depth: Int) -> String {
+        let bytes = Array(format.utf8)
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] == 0x25, index + 1 < bytes.count else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            var conversion = Conversion(bytes, from: index + 1)
+            index = conversion.end
+            result += Array(text(&conversion, bytes, &next, own, depth).utf8)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private func text(
+        _ conversion: inout Conversion, _ bytes: [UInt8], _ next: inout Int, _ own: Int?, _ depth: Int
+    ) -> String {
+        switch conversion.kind {
+        case .percent: return "%"
+        case .variable(let name):
+            guard depth < LocalizedFormat.greatestDepth, let variable = variables.first(where: { $0.name == name })
+            else { return "" }
+            return text(variable, conversion.position, &next, depth)
+        case .ownValue: return own.flatMap { value($0, "@") } ?? ""
+        case .value(let specifier):
+            var place = conversion.position
+            if place == nil {
+                place = next
+                next += 1
+            }
+            return place.flatMap { value($0, specifier) } ?? ""
+        }
+    }
+
+    private func text(_ variable: PluralVariable, _ position: Int?, _ next: inout Int, _ depth: Int) -> String {
+        var place = position ?? variable.argument ?? next
+        if variable.isWhole { place = values.firstIndex { $0.isNumber } ?? 0 }
+        let form = variable.form(place < values.count ? category(values[place]) : .other)
+        var start = variable.isWhole ? 0 : place
+        let text = expanded(form, from: &start, own: place, depth: depth + 1)
+        next = max(next, place + 1)
+        return text
+    }
+
+    private func category(_ value: FormatSpecifier.Argument) -> PluralCategory {
+        switch value {
+        case .int(let number): PluralRules.category(number, language)
+        case .double(let number): PluralRules.category(number, language)
+        case .string: .other
+        }
+    }
+
+    private func value(_ place: Int, _ specifier: String) -> String? {
+        guard place >= 0, place < values.count else { return nil }
+        return FormatSpecifier.text("%" + specifier, values[place])
+    }
+}
+
+/// What follows a percent sign.
+private struct Conversion {
+    enum Kind {
+        case percent
+        /// `#@name@`
+        case variable(String)
+        /// `arg`: the value that decided the form.
+        case ownValue
+        /// Flags, width, precision and letter.
+        case value(String)
+    }
+
+    let kind: Kind
+    /// The position of the value, counted from 0, where it is written as `2$`.
+    let position: Int?
+    /// The index of the byte after it.
+    let end: Int
+
+    init(_ bytes: [UInt8], from start: Int) {
+        var index = start
+        var number = 0
+        while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 {
+            number = min(1000, number * 10 + Int(bytes[index] - 0x30))
+            index += 1
+        }
+        let isPosition = index < bytes.count && bytes[index] == 0x24 && index > start
+        position = isPosition ? number - 1 : nil
+        index = isPosition ? index + 1 : start
+        if index < bytes.count, bytes[index] == 0x25 {
+            (kind, end) = (.percent, index + 1)
+        } else if bytes[index...].starts(with: "#@".utf8), let close = bytes[(index + 2)...].firstIndex(of: 0x40) {
+            (kind, end) = (.variable(String(decoding: bytes[(index + 2)..<close], as: UTF8.self)), close + 1)
+        } else if bytes[index...].starts(with: "arg".utf8) {
+            (kind, end) = (.ownValue, index + 3)
+        } else {
+            let last = bytes[index...].firstIndex { Conversion.letters.contains($0) } ?? bytes.count - 1
+            kind = .value(String(decoding: index <= last ? bytes[index...last] : [], as: UTF8.self))
+            end = max(index, last + 1)
+        }
+    }
+
+    /// The letters that end a conversion.
+    private static let letters = Array("@diuxXofFeEgGs".utf8)
+}
+
+extension FormatSpecifier.Argument {
+    fileprivate var isNumber: Bool { if case .string = self { false } else { true } }
+}

@@ -1,0 +1,36 @@
+/// A text with places for values, and forms that go by number.
+public struct LocalizedText: Hashable, Sendable {
+    /// The text; `%@`, `%lld` and the like stand for values, `%#@name@` for a variable.
+    public let format: String
+    public let variables: [PluralVariable]
+
+    public init(_ format: String, variables: [PluralVariable] = []) {
+        self.format = format
+        self.variables = variables
+    }
+}
+
+/// A part of a text that has a form for each plural category.
+public struct PluralVariable: Hashable, Sendable {
+    public let name: String
+    /// The position of the value that decides; nil for the next one.
+    public let argument: Int?
+    /// Whether the forms are the whole text, whose values count from the first; the first number then decides.
+    public let isWhole: Bool
+    public let forms: [PluralCategory: String]
+
+    public init(name: String, argument: Int? = nil, isWhole: Bool = false, forms: [PluralCategory: String]) {
+        self.name = name
+        self.argument = argument
+        self.isWhole = isWhole
+        self.forms = forms
+    }
+
+    /// The form of a category; of one that is left out that of all others.
+    public func form(_ category: PluralCategory) -> String { forms[category] ?? forms[.other] ?? "" }
+}
+
+/// The classes of numbers that languages tell apart (Unicode CLDR, plural rules).
+public enum PluralCategory: String, CaseIterable, Hashable, Sendable {
+    case zero, one, two, few, many, other
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("--strings")
+struct StringsOptionTests {
+    private static let view = """
+        view Inbox(count: Int, name: String = "Ada") {
+            VStack {
+                #save Button("Save") {}
+                #hello Text("Hello \\(name), 100%")
+                #count Text("\\(count) files in \\(2) folders")
+                #name Text(name)
+                #verbatim Text(verbatim: "Save")
+                #choice Text(count > 2 ? "Many" : "Few")
+                #price Text("\\(2.5, specifier: "%.2f") €")
+            }
+        }
+
+        test "German" with locale: ["de", "en"] {
+            show Inbox(count: 1)
+            if env.locale.identifier == "de" {
+                expect #save.text == "Sichern" && #hello.text == "100\\u{A0}% Hallo, Ada"
+                expect #count.text == "eine Datei in 2 Ordnern" && #choice.text == "Wenige"
+                expect #price.text == "2.5 Euro"
+            } else {
+                expect #save.text == "Save" && #count.text == "1 files in 2 folders" && #price.text == "2.50 €"
+            }
+            expect #name.text == "Ada" && #verbatim.text == "Save"
+        }
+        """
+    private static let strings = """
+        "Save" = "Sichern";
+        "Hello %@, 100%%" = "100\\U00A0%% Hallo, %1$@";
+        "Few" = "Wenige";
+        "%.2f €" = "%.1f Euro";
+        """
+    private static let plurals = """
+        <plist version="1.0"><dict><key>%lld files in %lld folders</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
+        <key>files</key><dict><key>one</key><string>eine Datei</string><key>other</key><string>%lld Dateien</string></dict>
+        <key>folders</key><dict><key>one</key><string>einem Ordner</string>
+        <key>other</key><string>%lld Ordnern</string></dict></dict></dict></plist>
+        """
+
+    private func viewc() throws -> Viewc {
+        try Viewc([
+            "Inbox.view": Self.view, "de.lproj/L.strings": Self.strings, "de.lproj/L.stringsdict": Self.plurals,
+        ])
+    }
+
+    @Test func literalsBecomeTheTextsOfTheLocale() throws {
+        let options = ["--strings", "de.lproj/L.strings", "--strings", "de.lproj/L.stringsdict"]
+        let outcome = try viewc().run(["test", "Inbox.view"] + options)
+        #expect(outcome.output == "2 passed, 0 failed\n", "\(outcome)")
+        #expect(outcome.errors == "")
+    }
+
+    @Test func aKeyWithoutATextIsAWarning() throws {
+        let viewc = try viewc()
+        let options = ["--locale", "de", "--strings", "de.lproj/L.strings", "--arg", "count=3"]
+        let outcome = try viewc.run(["layout", "Inbox.view"] + options)
+        #expect(outcome.code == 0)
+        #expect(
+            outcome.errors.hasPrefix(
+                """
+                Inbox.view:5:21: warning[V0322]: `--strings` has no text for "%lld files in %lld folders" in `de`
+                        #count Text("\\(count) files in \\(2) folders")
+                """))
+        #expect(outcome.errors.contains("has no text for \"Many\" in `de`"))
+        #expect(outcome.output.contains("\"3 files in 2 folders\""))
+        let tested = try viewc.run(["test", "Inbox.view", "--strings", "de.lproj/L.strings"])
+        #expect(tested.errors.contains("warning[V0322]: `--strings` has no text for \"%lld files in %lld folders\""))
+    }
+
+    @Test func filesThatCannotBeReadAreWrongUsage() throws {
+        let viewc = try Viewc(["a.view": "view A { Text(\"a\") }", "bad.strings": "\"a\" = \"b", "a.txt": ""])
+        for (file, message) in [
+            ("bad.strings", "`bad.strings`: line 1: the string is not closed"),
+            ("a.txt", "`a.txt`: its name does not end in .strings, .stringsdict or .xcstrings"),
+            ("none.strings", "cannot read `none.strings`: no such file"),
+        ] {
+            let outcome = try viewc.run(["layout", "a.view", "--strings", file])
+            #expect(outcome.code == 2 && outcome.errors.hasPrefix("viewc: `--strings`: \(message)\n"))
+        }
+    }
+}

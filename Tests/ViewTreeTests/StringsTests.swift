@@ -1,0 +1,180 @@
+import Testing
+import ViewTree
+
+/// Files of texts in the languages of an app.
+@Suite("Localised strings")
+struct StringsTests {
+    private func read(_ path: String, _ text: String) throws -> LocalizedStrings {
+        try LocalizedStrings.read(path, Array(text.utf8))
+    }
+
+    /// The text of a key; "key" where it is its own, nil where it is missing.
+    private func text(_ key: String, _ locale: String, in strings: LocalizedStrings) -> String? {
+        switch strings.find(key, locale) {
+        case .text(let text, _): text.format
+        case .key: "key"
+        case .missing: nil
+        }
+    }
+
+    private func problem(_ path: String, _ text: String) -> String? {
+        do {
+            _ = try read(path, text)
+            return nil
+        } catch {
+            return error.text
+        }
+    }
+
+    // MARK: .strings
+
+    @Test func aStringsFileHoldsKeysTextsAndComments() throws {
+        let strings = try read(
+            "App/pt-BR.lproj/Localizable.strings",
+            """
+            /* A comment
+               of two lines */
+            "Save" = "Salvar"; // the rest of a line
+            "a \\"b\\" \\n\\t\\\\" = "\\U00e9 \\UD83D\\UDE00";
+            bare.key_1 = value;
+            "same";
+            "Save" = "Guardar";
+            """)
+        #expect(text("Save", "pt-BR", in: strings) == "Guardar")
+        #expect(text("a \"b\" \n\t\\", "pt-BR", in: strings) == "é 😀")
+        #expect(text("bare.key_1", "pt-BR", in: strings) == "value")
+        #expect(text("same", "pt-BR", in: strings) == "same")
+        #expect(text("Save", "pt", in: strings) == nil)
+        #expect(text("Save", "en", in: strings) == "key")
+    }
+
+    @Test(arguments: [
+        ("\"a\" = \"b\"", "line 1: `;` expected"), ("\n\n\"a\" \"b\";", "line 3: `;` expected"),
+        ("\"a\" = ;", "line 1: a text in quotes expected"), ("= \"b\";", "line 1: a key in quotes expected"),
+        ("\n\"a", "line 2: the string is not closed"), ("/* a", "line 1: the comment is not closed"),
+        ("\"a\" = \"b\\", "line 1: the string is not closed"),
+    ])
+    func aBrokenStringsFileSaysWhere(_ source: String, _ message: String) {
+        #expect(problem("a.strings", source) == message)
+    }
+
+    @Test func anEmptyFileAndOneOfUTF16AreRead() throws {
+        #expect(try !read("a.strings", "").isEmpty)
+        var bytes: [UInt8] = [0xFF, 0xFE]
+        for unit in "\"a\" = \"ü\";".utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let little = try LocalizedStrings.read("a.strings", bytes)
+        #expect(text("a", "de", in: little) == "ü")
+        var other: [UInt8] = [0xFE, 0xFF]
+        for unit in "\"a\" = \"ü\";".utf16 { other += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
+        #expect(text("a", "de", in: try LocalizedStrings.read("a.strings", other)) == "ü")
+        #expect(
+            text("a", "de", in: try LocalizedStrings.read("a.strings", [0xEF, 0xBB, 0xBF] + Array("a=b;".utf8))) == "b")
+    }
+
+    @Test func theFolderSaysTheLanguage() throws {
+        let german = try read("de.lproj/a.strings", "a = de;")
+        let base = try read("Base.lproj/a.strings", "a = base; b = base;")
+        let all = LocalizedStrings(joining: [base, german])
+        #expect(text("a", "de-AT", in: all) == "de" && text("b", "de-AT", in: all) == "base")
+        #expect(text("a", "fr", in: all) == "base" && text("c", "fr", in: all) == nil)
+    }
+
+    // MARK: .stringsdict
+
+    @Test func aDictionaryHasAFormForEachCategory() throws {
+        let strings = try read(
+            "en.lproj/a.stringsdict",
+            """
+            <?xml version="1.0"?><!DOCTYPE plist>
+            <plist version="1.0"><dict>
+              <key>%lld &lt;files&gt;</key>
+              <dict>
+                <key>NSStringLocalizedFormatKey</key><string>%#@n@ &#x2026;</string>
+                <key>n</key><dict>
+                  <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                  <key>one</key><string>%lld file</string><key>other</key><string>%lld files</string>
+                </dict>
+                <key>ignored</key><array><string>a</string></array>
+                <key>number</key><integer>3</integer><key>yes</key><true/>
+              </dict>
+            </dict></plist>
+            """)
+        guard case .text(let text, let language) = strings.find("%lld <files>", "en") else {
+            Issue.record("the key is not found")
+            return
+        }
+        #expect(language == "en" && text.format == "%#@n@ …" && text.variables.count == 1)
+        #expect(text.variables[0].form(.one) == "%lld file" && text.variables[0].form(.few) == "%lld files")
+    }
+
+    @Test(arguments: [
+        ("", "line 1: no property list in XML"), ("<plist><array></array></plist>", "it holds no dictionary"),
+        ("<plist><dict><key>a</key><string>b</string></dict></plist>", "`a` has no `NSStringLocalizedFormatKey`"),
+        ("<plist>\n<dict><string>", "line 2: `<key>` expected, not `<string>`"),
+        ("<dict><key>a</key>", "line 1: a value expected"), ("<dict>", "line 1: `</dict>` expected"),
+        ("<dict><key>a", "line 1: `</key>` expected"), ("<!-- a", "line 1: `-->` expected"),
+        (String(repeating: "<dict><key>a</key>", count: 100), "line 1: nested too deeply"),
+    ])
+    func aBrokenDictionarySaysWhere(_ source: String, _ message: String) {
+        #expect(problem("a.stringsdict", source) == message)
+    }
+
+    // MARK: .xcstrings
+
+    @Test func aCatalogHoldsAllLanguages() throws {
+        let strings = try read(
+            "a.xcstrings",
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "Save": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}},
+              "Key": {"localizations": {"en": {"stringUnit": {"value": "Own"}}}},
+              "Tap": {"localizations": {"de": {"variations": {"device": {
+                "ipad": {"stringUnit": {"value": "Pad"}}, "iphone": {"stringUnit": {"value": "Phone"}}}}}}},
+              "Empty": {}
+            }}
+            """)
+        #expect(text("Save", "de", in: strings) == "Sichern" && text("Save", "en", in: strings) == "Save")
+        #expect(text("Key", "en", in: strings) == "Own" && text("Key", "de", in: strings) == nil)
+        #expect(text("Tap", "de-CH", in: strings) == "Phone")
+        #expect(text("Save", "ja", in: strings) == nil && text("Other", "en", in: strings) == nil)
+    }
+
+    @Test func aBrokenCatalogSaysWhere() {
+        #expect(problem("a.xcstrings", "{\n\"strings\": [}") == "line 2: a value expected")
+        #expect(problem("a.xcstrings", "[]") == "it holds no object `strings`")
+        #expect(problem("a.txt", "") == "its name does not end in .strings, .stringsdict or .xcstrings")
+    }
+
+    // MARK: Plural categories
+
+    /// The categories of 0, 1, 2, 3, 5, 11, 21, 22, 100, 101 and a million, from the tables of Unicode CLDR.
+    @Test(arguments: [
+        ("en", "other one other other other other other other other other other"),
+        ("de", "other one other other other other other other other other other"),
+        ("ja", "other other other other other other other other other other other"),
+        ("ar", "zero one two few few many many many other other other"),
+        ("he", "other one two other other other other other other other other"),
+        ("fr", "one one other other other other other other other other many"),
+        ("es", "other one other other other other other other other other many"),
+        ("pt", "one one other other other other other other other other many"),
+        ("ru", "many one few few many many one few many one many"),
+        ("pl", "many one few few many many many few many many many"),
+        ("cs", "other one few few other other other other other other other"),
+        ("sl", "other one two few other other other other other one other"),
+        ("lt", "other one few few few other one few other one other"),
+        ("ro", "few one few few few few other other other few other"),
+        ("hi", "one one other other other other other other other other other"),
+        ("cy", "zero one two few other other other other other other other"),
+    ])
+    func categories(_ language: String, _ expected: String) {
+        let numbers: [Int64] = [0, 1, 2, 3, 5, 11, 21, 22, 100, 101, 1_000_000]
+        let found = numbers.map { PluralRules.category($0, language).rawValue }
+        #expect(found.joined(separator: " ") == expected)
+    }
+
+    @Test func fractionsHaveCategoriesToo() {
+        #expect(PluralRules.category(1.5, "en") == .other && PluralRules.category(1.5, "fr") == .one)
+        #expect(PluralRules.category(1.5, "cs") == .many && PluralRules.category(2.0, "cs") == .few)
+        #expect(PluralRules.category(Double.infinity, "ru") == .other)
+    }
+}
