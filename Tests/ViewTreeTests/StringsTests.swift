@@ -4,7 +4,7 @@ import ViewTree
 /// Files of texts in the languages of an app.
 @Suite("Localised strings")
 struct StringsTests {
-    private func read(_ path: String, _ text: String) throws -> LocalizedStrings {
+    private func read(_ path: String, _ text: String) throws(StringsError) -> LocalizedStrings {
         try LocalizedStrings.read(path, Array(text.utf8))
     }
 
@@ -18,7 +18,7 @@ struct StringsTests {
     }
 
     private func problem(_ path: String, _ text: String) -> String? {
-        do {
+        do throws(StringsError) {
             _ = try read(path, text)
             return nil
         } catch {
