@@ -137,4 +137,26 @@ import ViewTree
         shown.tap("never")
         #expect(shown.texts[2] == "false,true")
     }
+
+    @Test("a text that is a state is still there after many evaluations") func texts() {
+        let shown = LiveShown(
+            """
+            view Label(_ text: Text) { text }
+            view V {
+                state n = 0
+                state title = Text("zero")
+                state all = [Text("a")]
+                VStack {
+                    Label(title)
+                    ForEach(all.indices, id: \\.self) { i in all[i] }
+                    #go Button("go") { n += 1; title = Text("n\\(n)").bold(); all.append(title) }
+                    if n > 1 { Text("more") }
+                }
+            }
+            """)
+        shown.tap("go")
+        shown.tap("go")
+        shown.change { $0.colorScheme = .dark }
+        #expect(shown.texts == ["n2", "a", "n2", "n2", "go", "more"])
+    }
 }

@@ -41,13 +41,13 @@ final class LiveMemory<S: LayoutScalar> {
         return place
     }
 
-    /// Where the states of a place stand, if it has as many.
-    func home(of place: PlaceID, count: Int) -> Int? {
+    /// Where the states of a place stand, if it has as many, and whether this evaluation has not asked before.
+    func home(of place: PlaceID, count: Int) -> (first: Int, isNews: Bool)? {
         guard place.index < inventory.homes.count, let home = inventory.homes[place.index], home.count == count else {
             return nil
         }
         inventory.homes[place.index]?.evaluation = inventory.evaluation
-        return Int(home.first)
+        return (Int(home.first), home.evaluation != inventory.evaluation)
     }
 
     /// A run of storage that nothing uses; nil for none.

@@ -93,9 +93,11 @@ extension LiveScreen {
         next.storage = old.storage
         next.effects = old.effects
         maker = ContentMaker(next, LayoutTreeBuilder(), assets)
+        next.carrier = FrameCarrier(from: old, to: next, sharing: host == nil ? 1 : 2)
         next.reads.isRecording = true
         makeContent(old)
         next.reads.isRecording = false
+        next.carrier = nil
         counters.evaluations += 1
         counters.steps += next.spentSteps
         adopt(maker.builder.finish())
@@ -131,7 +133,9 @@ extension LiveScreen {
         let range = program.views[host].header.range
         _ = machine.makeInstance(host, in: InstanceID(0), EnvironmentID(0), ScopeID(0), place, range)
         if old.frames.count > hostFrame.index {
-            machine.frames[hostFrame.index].locals = old.frames[hostFrame.index].locals
+            machine.frames[hostFrame.index].locals = old.frames[hostFrame.index].locals.map {
+                machine.carrier?.carry($0) ?? $0
+            }
         }
         machine.makeStates(InstanceID(1)) { _ in nil }
         guard case .block(let block) = content else { return maker.makeRoot(.none, range) }

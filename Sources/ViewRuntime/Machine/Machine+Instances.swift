@@ -67,7 +67,12 @@ extension Machine {
 
     /// Where in storage the states of a place stand, and whether they have their values from before.
     func makeHome(at place: PlaceID, count: Int) -> (first: Int, isKept: Bool) {
-        if let first = memory?.home(of: place, count: count) { return (first, true) }
+        if let home = memory?.home(of: place, count: count) {
+            if home.isNews, let carrier {
+                for index in home.first..<home.first + count { storage[index] = carrier.carry(storage[index]) }
+            }
+            return (home.first, true)
+        }
         if let first = memory?.reuse(count: count) {
             memory?.settle(place, at: first, count: count)
             return (first, false)

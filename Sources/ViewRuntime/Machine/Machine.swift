@@ -26,6 +26,8 @@ final class Machine<S: LayoutScalar> {
     @exclusivity(unchecked) var dimensions: [ViewDimensions<S>] = []
     /// What outlives an evaluation; nil where a screen is evaluated once.
     @exclusivity(unchecked) var memory: LiveMemory<S>?
+    /// What takes values over from the evaluation before; nil where there was none.
+    @exclusivity(unchecked) var carrier: FrameCarrier<S>?
     /// What units of a live screen read of storage.
     @exclusivity(unchecked) var reads = LiveReads()
     /// What actions do beside changing storage.

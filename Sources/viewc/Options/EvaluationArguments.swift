@@ -24,7 +24,7 @@ enum EvaluationArguments {
         OptionSpec("--color-scheme", "NAME", "light or dark"),
         OptionSpec("--scale", "N", "pixels a point (the device's, else 3)"),
         OptionSpec("--pixel-round", nil, "frames on the pixel grid instead of exact ones"),
-        .planned("--at", "SECONDS"),
+        OptionSpec("--at", "SECONDS", "the time since the last change of a history (the end of all movement)"),
         .planned("--jobs", "N"),
     ]
 
@@ -38,7 +38,6 @@ enum EvaluationArguments {
                 + "by name", isRepeatable: true),
         OptionSpec(
             "--assets", "DIR", "where images are looked for first, before their own file's folder", isRepeatable: true),
-        OptionSpec("--at", "SECONDS", "the time since the last change of a history (the end of all movement)"),
         OptionSpec("--time-limit", "SECONDS", "give up after this time"),
         OptionSpec(
             "--strings", "FILE",
