@@ -141,13 +141,13 @@ import ViewTree
     @Test("a text that is a state is still there after many evaluations") func texts() {
         let shown = LiveShown(
             """
-            view Label(_ text: Text) { text }
+            view Caption(_ text: Text) { text }
             view V {
                 state n = 0
                 state title = Text("zero")
                 state all = [Text("a")]
                 VStack {
-                    Label(title)
+                    Caption(title)
                     ForEach(all.indices, id: \\.self) { i in all[i] }
                     #go Button("go") { n += 1; title = Text("n\\(n)").bold(); all.append(title) }
                     if n > 1 { Text("more") }
