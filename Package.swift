@@ -37,6 +37,7 @@ let package = Package(
         .executable(name: "viewc", targets: ["viewc"]),
         .library(name: "ViewCompiler", targets: ["ViewCompiler"]),
         .library(name: "ViewCore", targets: ["ViewCore"]),
+        .library(name: "ViewTesting", targets: ["ViewTesting"]),
     ],
     traits: [.trait(name: "HarfBuzz", description: "Sets text in font files by the system's HarfBuzz library.")],
     targets: [
@@ -66,11 +67,13 @@ let package = Package(
             ]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
         module("ViewCore", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewRuntime"]),
+        module("ViewFiles", ["ViewRuntime", "ViewCompiler"]),
+        module("ViewTesting", ["ViewBase", "ViewRuntime", "ViewCompiler", "ViewFiles"]),
         .executableTarget(
             name: "viewc",
             dependencies: [
                 "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler",
-                "ViewLanguageServer",
+                "ViewLanguageServer", "ViewFiles",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
             swiftSettings: strict),
@@ -94,6 +97,7 @@ let package = Package(
             "ViewLanguageServerTests",
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),
         tests("ViewCoreTests", ["ViewBase", "ViewCatalog", "ViewIR", "ViewCompiler", "ViewCore", "TestSupport"]),
+        tests("ViewTestingTests", ["ViewTesting"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(

@@ -1,62 +1,13 @@
-#if canImport(Glibc)
-    @_exported import Glibc
+@_exported import ViewFiles
 
+#if canImport(Glibc)
     /// The timer that counts real time.
     let realTimer = __itimer_which_t(ITIMER_REAL.rawValue)
     /// The limit of the first thread's stack.
     let stackLimit = __rlimit_resource_t(RLIMIT_STACK.rawValue)
-#elseif canImport(Musl)
-    @_exported import Musl
-
-    /// The timer that counts real time.
-    let realTimer = ITIMER_REAL
-    /// The limit of the first thread's stack.
-    let stackLimit = RLIMIT_STACK
 #else
-    @_exported import Darwin
-
     /// The timer that counts real time.
     let realTimer = ITIMER_REAL
     /// The limit of the first thread's stack.
     let stackLimit = RLIMIT_STACK
 #endif
-
-/// What the C library says of the last failure, as the end of a sentence.
-func systemFailure() -> String {
-    switch errno {
-    case ENOENT, ENOTDIR: "no such file"
-    case EISDIR: "it is a folder"
-    case EACCES, EPERM: "permission denied"
-    default: String(cString: strerror(errno))
-    }
-}
-
-/// The C library's `write`, under a name that members may have.
-func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
-}
-
-/// Writes all bytes, waiting where the descriptor takes none for now; false, with `errno` set, where that fails.
-func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-        var start = 0
-        while start < buffer.count {
-            let count = systemWrite(descriptor, buffer.baseAddress! + start, buffer.count - start)
-            if count > 0 {
-                start += count
-            } else if errno == EAGAIN {
-                usleep(1000)
-            } else if errno != EINTR {
-                return false
-            }
-        }
-        return true
-    }
-}
-
-/// The absolute path of a file without links; nil where there is no such file.
-func resolvingLinks(_ path: String) -> String? {
-    guard let buffer = realpath(path, nil) else { return nil }
-    defer { free(buffer) }
-    return String(cString: buffer)
-}

@@ -1,11 +1,11 @@
 import ViewCompiler
 
 /// Reads whole files and standard input, up to a limit.
-enum FileReader {
+package enum FileReader {
     /// A longer file is refused: 64 MiB.
-    static let largestFile = 64 << 20
+    package static let largestFile = 64 << 20
 
-    static func contents(of path: String) -> SourceReading {
+    package static func contents(of path: String) -> SourceReading {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return .failure(systemFailure()) }
         defer { close(descriptor) }
@@ -13,14 +13,14 @@ enum FileReader {
     }
 
     /// The contents of a file, but not of a folder, a pipe or a device, on which a read may wait.
-    static func regularFile(_ path: String) -> SourceReading {
+    package static func regularFile(_ path: String) -> SourceReading {
         var information = stat()
         guard stat(path, &information) == 0 else { return .failure(systemFailure()) }
         guard information.st_mode & S_IFMT == S_IFREG else { return .failure("it is no file") }
         return contents(of: path)
     }
 
-    static func isFolder(_ path: String) -> Bool {
+    package static func isFolder(_ path: String) -> Bool {
         var information = stat()
         return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
     }
@@ -32,7 +32,7 @@ enum FileReader {
         return min(Int(information.st_size), largestFile)
     }
 
-    static func standardInput() -> SourceReading { contents(of: STDIN_FILENO) }
+    package static func standardInput() -> SourceReading { contents(of: STDIN_FILENO) }
 
     private static func contents(of descriptor: Int32) -> SourceReading {
         let size = size(of: descriptor)

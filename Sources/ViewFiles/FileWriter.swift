@@ -1,10 +1,10 @@
 /// Writes whole files so that an interrupted run leaves the old one.
-enum FileWriter {
+package enum FileWriter {
     /// Puts bytes in the place of a file: into a new file beside it first, which then takes its name and its permissions.
     ///
     /// Returns why that failed, as the end of a sentence; nil if it did not. A link is kept, and what it leads to is
     /// replaced.
-    static func replace(_ path: String, _ bytes: [UInt8]) -> String? {
+    package static func replace(_ path: String, _ bytes: [UInt8]) -> String? {
         let target = resolvingLinks(path) ?? path
         var information = stat()
         let isThere = stat(target, &information) == 0

@@ -1,16 +1,16 @@
 import ViewCompiler
 
 /// The files of the file system, and standard input as the file `-`.
-final class FileSources: SourceProvider {
+package final class FileSources: SourceProvider {
     private let allowsOutside: Bool
     private var standardInput: SourceReading?
     /// The roots found, by the folder of the file that a command named.
     private var roots: [String: String] = [:]
 
     /// `allowsOutside` lets imports lead out of the project's root.
-    init(allowsOutside: Bool) { self.allowsOutside = allowsOutside }
+    package init(allowsOutside: Bool) { self.allowsOutside = allowsOutside }
 
-    override func read(_ path: String) -> SourceReading {
+    package override func read(_ path: String) -> SourceReading {
         guard path == "-" else { return FileReader.contents(of: path) }
         if let standardInput { return standardInput }
         let reading = FileReader.standardInput()
@@ -18,11 +18,11 @@ final class FileSources: SourceProvider {
         return reading
     }
 
-    override func readNamed(_ path: String) -> SourceReading { FileReader.regularFile(path) }
+    package override func readNamed(_ path: String) -> SourceReading { FileReader.regularFile(path) }
 
-    override func identity(_ path: String) -> String { path == "-" ? "-" : FileSources.realPath(path) }
+    package override func identity(_ path: String) -> String { path == "-" ? "-" : FileSources.realPath(path) }
 
-    override func isInsideRoot(_ path: String, of entry: String) -> Bool {
+    package override func isInsideRoot(_ path: String, of entry: String) -> Bool {
         if allowsOutside { return true }
         let folder = FileSources.realPath(entry == "-" ? "." : SourcePath.folder(FileSources.realPath(entry)))
         return SourcePath.isInside(FileSources.realPath(path), root(of: folder))

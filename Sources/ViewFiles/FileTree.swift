@@ -1,10 +1,10 @@
 /// Finds files in folders.
-enum FileTree {
+package enum FileTree {
     /// The paths of the files below a folder whose names have an ending, in the order of their bytes; nil where the
     /// folder cannot be read.
     ///
     /// Folders whose names begin with a dot are left out, and links to folders, which could lead in a ring.
-    static func files(below folder: String, ending: String) -> [String]? {
+    package static func files(below folder: String, ending: String) -> [String]? {
         guard FileReader.isFolder(folder), let first = entries(of: folder) else { return nil }
         var found: [String] = []
         var waiting = [(folder: folder, entries: first)]
