@@ -129,4 +129,36 @@ struct LayoutHostTests {
             environment: LayoutEnvironment(orientations: [.landscapeLeft]))
         #expect(host.frame(of: "box") == CGRect(x: 15, y: 50, width: 20, height: 5))
     }
+
+    /// From 10 to 30 points in a second is 20 after half of it; in two seconds, 15.
+    @Test func changesMove() {
+        struct Mover: View {
+            let isExplicit: Bool
+            @State private var isWide = false
+
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: isWide ? 30 : 10, height: 5).named("box")
+                        .animation(isExplicit ? nil : .linear(duration: 2), value: isExplicit ? false : isWide)
+                    Button("Go") {
+                        if isExplicit {
+                            withAnimation(.linear(duration: 1)) { isWide = true }
+                        } else {
+                            isWide = true
+                        }
+                    }
+                    .named("go")
+                }
+            }
+        }
+        for (isExplicit, halfway) in [(true, 20.0), (false, 15.0)] {
+            let host = LayoutHost(Mover(isExplicit: isExplicit), proposal: size)
+            host.tap(named: "go")
+            #expect(host.frame(of: "box")?.width == 30)
+            host.wait(0.5)
+            #expect(host.frame(of: "box")?.width == halfway)
+            host.wait(5)
+            #expect(host.frame(of: "box")?.width == 30)
+        }
+    }
 }

@@ -11,8 +11,3 @@ extension ViewPlace {
     /// A title as a value.
     func title(_ title: LocalizedStringKey) -> Value<Double> { .string(string(title.pieces)) }
 }
-
-extension LocalizedStringKey {
-    /// A text as it is.
-    init(_ text: some StringProtocol) { self.init(String(text)) }
-}

@@ -27,9 +27,13 @@ extension View {
 
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { annotated("submitLabel") }
 
-    public func animation(_ animation: Animation?, value: some Equatable) -> some View { modified(.animation) }
+    public func animation(_ animation: Animation?, value: some Equatable) -> some View {
+        modified(.animation, with: [.value(Value(animation)), .made { $0.watched(value) }])
+    }
 
-    public func animation(_ animation: Animation?) -> some View { modified(.animation) }
+    public func animation(_ animation: Animation?) -> some View { modified(.animation, Value(animation)) }
 
-    public func transition(_ transition: AnyTransition) -> some View { modified(.transition) }
+    public func transition(_ transition: AnyTransition) -> some View {
+        modified(.transition, .transition(transition.transition))
+    }
 }

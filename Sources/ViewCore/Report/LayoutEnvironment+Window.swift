@@ -16,6 +16,7 @@ extension LayoutEnvironment {
         for orientation in orientations { values.orientation = orientation }
         var result = values.values
         result.safeAreaInsets = insets
+        result.fonts = FontBook(fonts.flatMap { FontFile.all(in: FileContents.of($0) ?? []) })
         result.textMetrics = textMetrics == .fixed ? .fixed : .standard
         switch platform {
         case .iOS: result.platform = .iOS

@@ -35,6 +35,8 @@ public struct LayoutEnvironment: Sendable {
     public var roundsToPixels: Bool
     /// The folders in which images are looked for.
     public var assetFolders: [String]
+    /// The files of fonts to measure with; the first one's family stands for the system font.
+    public var fonts: [String]
 
     public init(
         orientations: [UIDeviceOrientation] = [], keyboardHeight: CGFloat = 0, safeArea: EdgeInsets? = nil,
@@ -42,7 +44,8 @@ public struct LayoutEnvironment: Sendable {
         locale: Locale = Locale(identifier: "en"), layoutDirection: LayoutDirection = .leftToRight,
         colorScheme: ColorScheme = .light, displayScale: CGFloat = 3,
         horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
-        textMetrics: Metrics = .default, roundsToPixels: Bool = false, assetFolders: [String] = []
+        textMetrics: Metrics = .default, roundsToPixels: Bool = false, assetFolders: [String] = [],
+        fonts: [String] = []
     ) {
         self.orientations = orientations
         self.keyboardHeight = keyboardHeight
@@ -58,5 +61,6 @@ public struct LayoutEnvironment: Sendable {
         self.textMetrics = textMetrics
         self.roundsToPixels = roundsToPixels
         self.assetFolders = assetFolders
+        self.fonts = fonts
     }
 }

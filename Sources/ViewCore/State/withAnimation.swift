@@ -2,5 +2,6 @@
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-    try body()
+    ChangeAnimation.present?.animation = animation
+    return try body()
 }

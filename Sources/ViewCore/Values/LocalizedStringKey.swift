@@ -46,3 +46,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         }
     }
 }
+
+extension LocalizedStringKey {
+    /// A text as it is.
+    init(_ text: some StringProtocol) { self.init(String(text)) }
+}

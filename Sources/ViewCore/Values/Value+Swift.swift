@@ -6,5 +6,7 @@ extension Value<Double> {
 
     init(_ symbol: (some CatalogSymbol)?) { self = symbol?.value ?? .none }
 
+    init(_ animation: Animation?) { self = animation.map { .animation($0.animation) } ?? .none }
+
     init(_ count: Int) { self = .int(Int64(count)) }
 }

@@ -138,7 +138,7 @@ extension ContentMaker {
         switch (call.rule, call.argument(0)) {
         case (.animation, let animation):
             hasAnimations = true
-            let hasValue = argument(1, given(call)) != nil
+            let hasValue = call.modifier == nil ? !call.argument(1).isNone : argument(1, given(call)) != nil
             return .animation(animation.animation, of: hasValue ? call.argument(1) : nil)
         case (.transition, .transition(let transition)): return .transition(transition)
         default: return nil

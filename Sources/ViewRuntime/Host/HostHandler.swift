@@ -1,8 +1,10 @@
 import ViewLayout
+import ViewTree
 
 /// What a host does when something happens.
 package final class HostHandler<S: LayoutScalar>: @unchecked Sendable {
-    let run: (_ arguments: [Value<S>]) -> Void
+    /// Returns the animation that the changes are made in; nil for none.
+    let run: (_ arguments: [Value<S>]) -> Animation?
 
-    package init(_ run: @escaping (_ arguments: [Value<S>]) -> Void) { self.run = run }
+    package init(_ run: @escaping (_ arguments: [Value<S>]) -> Animation?) { self.run = run }
 }

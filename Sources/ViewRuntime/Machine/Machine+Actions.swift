@@ -43,7 +43,7 @@ extension Machine {
             let parameters = action.parameters.map { $0.local }
             return nested(range()) { activate(action.body, parameters, arguments, instance.frame) }
         case .hostHandler(let handler):
-            handler.run(arguments)
+            if let animation = handler.run(arguments) { effects.animation = animation }
             effects.version += 1
             return .next
         case .some(let wrapped): return call(handler: wrapped, arguments, range())

@@ -3,25 +3,29 @@ import ViewRuntime
 /// What views give controls and modifiers beside content: handlers, bindings, and values whose change is watched.
 extension ViewPlace {
     /// What an action does.
-    func handler(_ action: @escaping () -> Void) -> Value<Double> { .hostHandler(HostHandler { _ in action() }) }
+    func handler(_ action: @escaping () -> Void) -> Value<Double> { handler(running: { _ in action() }) }
+
+    /// What an action does that is given the evaluator's arguments, with the animation that it asks for.
+    private func handler(running action: @escaping ([Value<Double>]) -> Void) -> Value<Double> {
+        .hostHandler(
+            HostHandler { arguments in
+                let change = ChangeAnimation()
+                ChangeAnimation.$present.withValue(change) { action(arguments) }
+                return change.animation?.animation
+            })
+    }
 
     /// What an action does; nothing for nil.
     func handler(_ action: (() -> Void)?) -> Value<Double> { action.map { handler($0) } ?? .none }
 
     /// What an action does that is told whether a change begins or ends.
     func handler(_ action: @escaping (Bool) -> Void) -> Value<Double> {
-        .hostHandler(
-            HostHandler { arguments in
-                if case .bool(let begins) = arguments.first { action(begins) }
-            })
+        handler(running: { arguments in if case .bool(let begins) = arguments.first { action(begins) } })
     }
 
     /// What an action does that is told watched values.
     func handler<Watched: Equatable>(_ action: @escaping ([Watched]) -> Void) -> Value<Double> {
-        .hostHandler(
-            HostHandler { [unowned host] arguments in
-                action(arguments.compactMap { host.value($0) as? Watched })
-            })
+        handler(running: { [unowned host] arguments in action(arguments.compactMap { host.value($0) as? Watched }) })
     }
 
     func binding(_ binding: Binding<String>) -> Value<Double> {

@@ -1,0 +1,9 @@
+/// The animation of the changes that a handler makes: that of its last `withAnimation`.
+///
+/// Only the task that runs the handler sees it.
+final class ChangeAnimation: @unchecked Sendable {
+    /// That of the handler that runs.
+    @TaskLocal static var present: ChangeAnimation?
+
+    var animation: Animation?
+}
