@@ -79,6 +79,14 @@ import ViewTree
         #expect(shown.screen.window.width == 200)
     }
 
+    @Test("another appearance evaluates all, but measures nothing") func appearance() {
+        let shown = LiveShown(Self.rows, height: 10_000)
+        let cost = work(shown) { shown.change { $0.colorScheme = .dark } }
+        #expect(cost.evaluations == 1)
+        #expect(cost.layout.textMeasures == 0)
+        #expect(cost.layout.sizes + cost.layout.leafAnswers == 0)
+    }
+
     @Test("components inside a part keep their states, and those that go lose them") func components() {
         let shown = LiveShown(
             """

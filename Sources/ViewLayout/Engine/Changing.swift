@@ -19,6 +19,7 @@ extension LayoutEngine {
     public func setText(of node: NodeID, _ text: PreparedText) {
         let info = nodes[node.raw]
         assert(info.rule == .text)
+        if storage.pointee.texts[info.payload].text === text { return }
         let isSame = measuresAlike(info, text)
         if !isSame { note(node.raw) }
         storage.pointee.texts[info.payload] = TextPayload(text)

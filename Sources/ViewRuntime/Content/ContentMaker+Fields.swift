@@ -11,9 +11,7 @@ extension ContentMaker {
     func add(field call: ElementCall<S>, _ environment: EnvironmentValues) {
         let shown = fieldText(call, environment)
         let font = environment.resolvedFont()
-        let text = PreparedText(
-            runs: [TextRun(shown, font: font, tracking: environment.tracking)], style: environment.resolvedParagraph,
-            metrics: environment.textMetrics, scale: environment.displayScale)
+        let text = prepared([TextRun(shown, font: font, tracking: environment.tracking)], environment)
         let node = builder.addField(
             idealWidth: S(text.idealWidth), height: S(ControlMetrics.fieldHeight(environment)))
         var facts = NodeFacts()

@@ -79,12 +79,18 @@ extension ContentMaker {
     private func add(
         runs: [TextRun], _ color: RGBA?, _ range: SourceRange, _ environment: EnvironmentValues, _ kind: String
     ) {
-        let text = PreparedText(
-            runs: runs, style: environment.resolvedParagraph, metrics: environment.textMetrics,
-            scale: environment.displayScale)
+        let text = prepared(runs, environment)
         var facts = NodeFacts()
         facts.color = color
         register(builder.addText(text), kind, range, facts: facts)
+    }
+
+    /// The text of some runs in an environment.
+    func prepared(_ runs: [TextRun], _ environment: EnvironmentValues) -> PreparedText {
+        let style = environment.resolvedParagraph
+        let (metrics, scale) = (environment.textMetrics, environment.displayScale)
+        return machine.memory?.texts.text(runs, style, metrics, scale: scale)
+            ?? PreparedText(runs: runs, style: style, metrics: metrics, scale: scale)
     }
 
     /// What a text says, without its attributes.

@@ -1,5 +1,6 @@
 import ViewBase
 import ViewIR
+import ViewLayout
 
 /// What a live screen shows.
 enum LiveContent {

@@ -28,6 +28,8 @@ final class LiveMemory<S: LayoutScalar> {
 
     @exclusivity(unchecked) private var places: [Key: PlaceID] = [:]
     @exclusivity(unchecked) private var placeCount = 1
+    /// The texts shown so far.
+    let texts = PreparedTexts()
     /// Which states there are, to be put back with storage.
     @exclusivity(unchecked) var inventory = Inventory()
 

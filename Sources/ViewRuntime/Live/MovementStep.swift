@@ -2,14 +2,6 @@ import ViewBase
 import ViewLayout
 import ViewTree
 
-/// What tells a node from all others in every evaluation.
-struct MovementKey: Hashable {
-    /// Its place, or that of the node around it.
-    var place = PlaceID(0)
-    /// Counts the nodes of one place in the order of the tree.
-    var number = 0
-}
-
 /// A node on the way through the tree, and what moves it.
 struct MovementStep {
     private(set) var node: NodeID

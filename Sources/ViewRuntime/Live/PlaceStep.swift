@@ -1,5 +1,6 @@
 import ViewBase
 import ViewIR
+import ViewLayout
 
 /// What leads from a place in the tree to one inside it.
 enum PlaceStep: Hashable {
