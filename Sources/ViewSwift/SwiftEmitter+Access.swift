@@ -160,6 +160,11 @@ extension SwiftEmitter {
         if member.operation == .stringOf, let value = arguments.first, needsInterpolation(program.type(value)) {
             return writeInterpolation(arguments)
         }
+        if member.operation == .doubleOfString, let text = arguments.first {
+            write("Double(decimal: ")
+            write(text)
+            return write(")")
+        }
         if member.owner == .void {
             write(member.name)
         } else if member.name == "init" {

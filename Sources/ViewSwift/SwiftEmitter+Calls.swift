@@ -69,7 +69,9 @@ extension SwiftEmitter {
             return write(block: argument, parameters)
         }
         guard case .expression(let value) = argument.value else { return }
-        if parameter.isOverloaded, isAmbiguous(value) {
+        if parameter.takesClosedRange {
+            writeClosedRange(value)
+        } else if parameter.isOverloaded, isAmbiguous(value) {
             write(value)
         } else {
             write(value, parameter.context)
@@ -83,6 +85,14 @@ extension SwiftEmitter {
         case .statements(let block): writeHandler(block, mayBeShort: mayBeShort)
         case .expression(let value): write(value)
         }
+    }
+
+    /// A range of whole numbers where Swift wants a closed one.
+    private mutating func writeClosedRange(_ value: ExpressionID) {
+        if case .range(_, _, isClosed: true) = program.expressions[value] { return write(pattern: value) }
+        write("ClosedRange(")
+        write(value)
+        write(")")
     }
 
     /// Whether a member's short form is one of several types: `.center` of both alignments.

@@ -105,7 +105,8 @@ extension SwiftEmitter {
     private mutating func write(_ reader: CountReader) {
         let hidden = scope.bind(reader.hidden, "hidden", TypeTable.int)
         let shown = scope.bind(reader.shown, "shown", TypeTable.int)
-        write("CountReader(\(SwiftLiteral.quoted(text(reader.row)))) { \(hidden), \(shown) in")
+        let layer = reader.isLayer ? ", isLayer: true" : ""
+        write("CountReader(\(SwiftLiteral.quoted(text(reader.row)))\(layer)) { \(hidden), \(shown) in")
         append(.indent)
         line()
         write(items: reader.content)
@@ -204,11 +205,42 @@ extension SwiftEmitter {
             {
                 write(value)
             }
+        case .headerStackOfSlots where isOneBlock(element): writeOneBlock(row, chosen.parameters, element)
         default:
             write(row.swiftName ?? row.name)
             let item = itemType(element.arguments)
             write(
                 call: element.arguments, chosen.parameters.map { SwiftParameter($0, context(of: $0.type), item: item) })
+        }
+    }
+
+    /// Whether a header's parts were written in one block: they then stand in the order of the source.
+    private func isOneBlock(_ element: ElementNode) -> Bool {
+        let arguments = program.arguments[element.arguments.range]
+        return arguments.indices.dropFirst().contains { arguments[$0].parameter < arguments[$0 - 1].parameter }
+    }
+
+    /// Writes a header with its parts in one block.
+    private mutating func writeOneBlock(_ row: ElementSpec, _ parameters: [ParameterSpec], _ element: ElementNode) {
+        write(row.swiftName ?? row.name)
+        var values: [Piece] = []
+        var blocks: [BlockID] = []
+        for argument in program.arguments[element.arguments.range] {
+            let parameter = parameters[argument.parameter]
+            switch argument.value {
+            case .expression(let value):
+                values.append { emitter in
+                    emitter.write(parameter.label.map { "\($0): " } ?? "")
+                    emitter.write(value, .argument)
+                }
+            case .block(let block): blocks.append(block)
+            case .statements: break
+            }
+        }
+        if !values.isEmpty { list("(", values, ")") }
+        space()
+        braces { emitter in
+            for block in blocks { emitter.write(items: block) }
         }
     }
 

@@ -240,7 +240,7 @@ extension SwiftEmitter {
     }
 
     /// Writes a pattern, or what a loop runs over: a closed range as it is.
-    private mutating func write(pattern: ExpressionID) {
+    mutating func write(pattern: ExpressionID) {
         if case .range(let lower, let upper, true) = program.expressions[pattern] {
             write(lower)
             write("...")

@@ -1,9 +1,9 @@
 import ViewBase
 
 /// Literals of Swift.
-enum SwiftLiteral {
+public enum SwiftLiteral {
     /// A string as a literal in quotes.
-    static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+    public static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
     /// A string's characters as a literal spells them: each comes out as itself.
     ///

@@ -12,6 +12,8 @@ struct SwiftParameter {
     let takesBlock: Bool
     /// Whether a block given for it must say that it is content, since Swift builds none for an optional parameter.
     var isOptionalSlot = false
+    /// Whether Swift takes a closed range where the language has one kind of range.
+    var takesClosedRange = false
     /// Whether other ways to write the call differ in this parameter's type.
     var isOverloaded = false
 
@@ -30,6 +32,7 @@ struct SwiftParameter {
         label = spec.label.map { "\($0): " } ?? ""
         self.context = context
         self.isOverloaded = isOverloaded
+        takesClosedRange = spec.type == .range
         if case .content(let arguments) = spec.type {
             slotTypes = arguments.map { $0 == .element ? item : nil }
         } else {

@@ -4,9 +4,15 @@ import ViewIR
 
 /// A program's declarations as Swift.
 public enum SwiftSource {
-    /// The UTF-8 source of one file of a program that has no errors; `files` are the program's, by id, where each
-    /// declaration is to say which line it comes from.
-    public static func text(_ program: Program, file: FileID, lines files: [SourceFile]? = nil) -> [UInt8] {
+    /// The UTF-8 source of one file of a program that has no errors.
+    ///
+    /// `files` are the program's, by id, where each declaration is to say which line it comes from; `main` is an entry
+    /// point that follows the declarations.
+    public static func text(
+        _ program: Program, file: FileID, lines files: [SourceFile]? = nil, main: SwiftMain? = nil
+    ) -> [UInt8] {
+        var program = program
+        if let main, case .view(let id, _, let states) = main.root { give(states, to: id, &program) }
         var emitter = SwiftEmitter(program, SwiftNames(program), files.map { SwiftLines($0) })
         emitter.line("import ViewCore")
         for written in program.files where written.id == file {
@@ -15,6 +21,17 @@ public enum SwiftSource {
                 emitter.write(declaration)
             }
         }
+        if let main { emitter.write(main) }
         return emitter.printed
+    }
+
+    /// Puts given values in the place of a view's first ones.
+    private static func give(_ states: [Int: ExpressionID], to id: ViewID, _ program: inout Program) {
+        for index in program.views[id].states.indices {
+            guard let value = states[index] else { continue }
+            let state = program.views[id].states[index]
+            program.views[id].states[index] = StateDeclaration(
+                header: state.header, type: state.type, initialValue: value)
+        }
     }
 }

@@ -1,11 +1,33 @@
 import ViewBase
 import ViewIR
+import ViewRuntime
+import ViewSemantics
 import ViewSwift
+import ViewTree
 
 extension Compilation {
     /// The Swift source of a file of the program, which has no errors.
     public func swift(of file: FileID, hasLineDirectives: Bool) -> [UInt8] {
         SwiftSource.text(program, file: file, lines: hasLineDirectives ? sources.files : nil)
+    }
+
+    /// The Swift source of the first file named, with an entry point that prints what `layout` prints for the options.
+    public func swiftMain(_ options: EvaluationOptions, hasLineDirectives: Bool) throws(OptionProblem) -> EmittedMain {
+        guard let file = sources.entries.first else { throw OptionProblem("no file") }
+        let choice = try RootChoice(options.view, in: file, of: program)
+        let given = try GivenValues(options, choice, in: file, checked, sources.files)
+        let setting = Setting(options, choice.root, of: given.check.program)
+        let diagnostics = given.diagnostics + setting.diagnostics
+        if diagnostics.contains(where: { $0.severity == .error }) {
+            return EmittedMain(text: [], diagnostics: diagnostics, files: given.files)
+        }
+        let main = SwiftMain(
+            root: SwiftMain.Root(choice.root, given), name: choice.name,
+            sizes: setting.windows.map { ($0.width, $0.height) },
+            environment: EnvironmentText.arguments(setting, options, of: sources.files[file.index].path))
+        let text = SwiftSource.text(
+            given.check.program, file: file, lines: hasLineDirectives ? sources.files : nil, main: main)
+        return EmittedMain(text: text, diagnostics: diagnostics, files: given.files)
     }
 
     /// The paths of a file and of all that it imports, each once, the file first.
@@ -46,5 +68,29 @@ extension Diagnostic {
         Diagnostic(
             DiagnosticCode(206), "`" + name + "` is declared in two files of one Swift module", range,
             notes: [DiagnosticNote("the other declaration is here", earlier)])
+    }
+}
+
+/// Swift source with an entry point, and what is wrong with the values given to it.
+public struct EmittedMain: Sendable {
+    /// Empty after errors.
+    public let text: [UInt8]
+    public let diagnostics: [Diagnostic]
+    /// The program's files, then one a value given.
+    public let files: [SourceFile]
+}
+
+extension SwiftMain.Root {
+    /// The root that options choose, with the values that they give.
+    init(_ root: EvaluationInput.Root, _ given: GivenValues) {
+        switch root {
+        case .preview(let id): self = .preview(id)
+        case .view(let id):
+            var arguments: [Int: ExpressionID] = [:]
+            var states: [Int: ExpressionID] = [:]
+            for argument in given.arguments { arguments[argument.index] = argument.value }
+            for state in given.states { states[state.index] = state.value }
+            self = .view(id, arguments: arguments, states: states)
+        }
     }
 }

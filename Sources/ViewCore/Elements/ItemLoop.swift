@@ -11,7 +11,7 @@ struct ItemLoop<Data: RandomAccessCollection, ID: Hashable, Content: View> {
         checkIdentities(place)
         for (index, item) in data.enumerated() {
             guard let inner = place.iteration(index, id(item)) else { return }
-            content(item)._add(to: inner)
+            inner.add { content(item) }
         }
     }
 

@@ -35,7 +35,7 @@ public struct ViewPlace {
             let environment = EnvironmentValues(host.maker.environment(at: inner))
             let installed = host.install(in: component, at: inner, environment)
             CurrentLocale.$identifier.withValue(environment.locale.identifier) {
-                installed.body._add(to: ViewPlace(host, inner))
+                ViewPlace(host, inner).add { installed.body }
             }
         }
     }
@@ -61,6 +61,16 @@ public struct ViewPlace {
 
     // MARK: Content
 
+    /// Makes a view here and adds it; slots that are given in it remember the place.
+    func add(_ make: () -> some View) {
+        CurrentPlace.$holder.withValue(CurrentPlace.Holder(place: self)) { make() }._add(to: self)
+    }
+
+    /// The place of a slot's content that was given at another place and is shown here.
+    func slot(givenAt definition: ViewPlace) -> ViewPlace {
+        ViewPlace(host, host.maker.slot(givenAt: definition.place, at: place))
+    }
+
     /// A view as the content of a slot of an element or modifier here; one that has several numbers them.
     func content(_ view: some View, slot: Int = 0) -> Value<Double> { content(slot: slot) { _ in view } }
 
@@ -85,7 +95,7 @@ public struct ViewPlace {
     }
 
     func hostContent<Content: View>(_ make: @escaping ([Value<Double>]) -> Content) -> HostContent<Double> {
-        HostContent { [unowned host] arguments, inner in make(arguments)._add(to: ViewPlace(host, inner)) }
+        HostContent { [unowned host] arguments, inner in ViewPlace(host, inner).add { make(arguments) } }
     }
 
     /// The string of a text, its numbers as the locale here writes them.

@@ -230,22 +230,41 @@ extension ContentMaker {
     /// A slot's content, its names told apart by the iterations of the component that calls it.
     private func scoped(_ content: Value<S>, _ id: ElementNodeID, _ caller: FrameID) -> Value<S> {
         guard case .content(let target, let frame) = content else { return content }
-        let instance = machine.instances[machine.frames[caller.index].instance.index]
+        let iterations = iterations(of: caller)
+        if iterations.isEmpty, !machine.isLive { return content }
+        let inner = machine.copyFrame(frame)
+        machine.frames[inner.index].place = place(of: id, in: caller)
+        enter(iterations, inner)
+        return .content(target, inner)
+    }
+
+    /// The iterations of its component that a frame is in, the innermost first.
+    private func iterations(of frame: FrameID) -> [(index: Int64, scope: ScopeID)] {
+        let instance = machine.instances[machine.frames[frame.index].instance.index]
         let outermost = machine.frames[instance.frame.index].scope
-        var next = machine.frames[caller.index].scope
+        var next = machine.frames[frame.index].scope
         var iterations: [(index: Int64, scope: ScopeID)] = []
         while next != outermost, case .iteration(let index, let outer) = scopes[next.index] {
             iterations.append((index, next))
             next = outer
         }
-        if iterations.isEmpty, !machine.isLive { return content }
-        let inner = machine.copyFrame(frame)
-        machine.frames[inner.index].place = place(of: id, in: caller)
+        return iterations
+    }
+
+    /// Puts a frame into iterations, given the innermost first.
+    private func enter(_ iterations: [(index: Int64, scope: ScopeID)], _ frame: FrameID) {
         for iteration in iterations.reversed() {
-            let scope = add(.iteration(iteration.index, in: machine.frames[inner.index].scope))
-            machine.frames[inner.index].scope = scope
+            let scope = add(.iteration(iteration.index, in: machine.frames[frame.index].scope))
+            machine.frames[frame.index].scope = scope
             if let identity = identities[iteration.scope] { identities[scope] = identity }
         }
-        return .content(target, inner)
+    }
+
+    /// The frame of a slot that was given in one frame, where another calls it.
+    func slotFrame(_ given: FrameID, calledFrom caller: FrameID) -> FrameID {
+        let inner = machine.copyFrame(given)
+        machine.frames[inner.index].place = machine.frames[caller.index].place
+        enter(iterations(of: caller), inner)
+        return inner
     }
 }

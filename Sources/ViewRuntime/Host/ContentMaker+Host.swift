@@ -132,6 +132,11 @@ extension ContentMaker<Double> {
         return HostPlace(context: place.context, frame: frame)
     }
 
+    /// The place of a slot's content: what is around it is as where it is shown, names and states as where it was given.
+    package func slot(givenAt definition: HostPlace, at place: HostPlace) -> HostPlace {
+        HostPlace(context: place.context, frame: slotFrame(definition.frame, calledFrom: place.frame))
+    }
+
     /// Reports two items of a loop that have one id.
     package func reportDuplicate(_ identity: String?, _ first: Int, _ second: Int) {
         machine.log.add(.duplicateIdentity(identity, first, second, .host))

@@ -1,8 +1,8 @@
 /// Changes of case that Swift's library has no function for.
-enum Capitals {
+package enum Capitals {
     /// Each word with a capital, the rest in small letters; a letter begins a word when neither a letter nor an
     /// apostrophe stands before it.
-    static func capitalized(_ text: String) -> String {
+    package static func capitalized(_ text: String) -> String {
         var result = ""
         var isInWord = false
         for character in text {
@@ -18,7 +18,7 @@ enum Capitals {
     }
 
     /// The text without white space and line ends at its ends.
-    static func trimmed(_ text: String) -> String {
+    package static func trimmed(_ text: String) -> String {
         var rest = text[...]
         while let first = rest.first, first.isWhitespace { rest.removeFirst() }
         while let last = rest.last, last.isWhitespace { rest.removeLast() }

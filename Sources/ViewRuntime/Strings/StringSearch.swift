@@ -1,11 +1,11 @@
 /// A string taken apart into characters, in which parts are found in linear time; characters compare as Swift's do.
-struct StringSearch {
+package struct StringSearch {
     private let characters: [Character]
 
-    init(_ text: String) { characters = Array(text) }
+    package init(_ text: String) { characters = Array(text) }
 
     /// Where a part begins, from left to right without overlaps; an empty part is everywhere.
-    func occurrences(of part: String) -> [Int] {
+    package func occurrences(of part: String) -> [Int] {
         let part = Array(part)
         if part.isEmpty { return Array(0...characters.count) }
         let fallback = StringSearch.fallback(part)
@@ -35,7 +35,7 @@ struct StringSearch {
     }
 
     /// The parts between separators, empty ones left out; an empty separator gives the characters.
-    func split(_ separator: String) -> [String] {
+    package func split(_ separator: String) -> [String] {
         if separator.isEmpty { return characters.map { String($0) } }
         let length = separator.count
         var parts: [String] = []
@@ -48,7 +48,7 @@ struct StringSearch {
     }
 
     /// The text with every occurrence of a part replaced.
-    func replacing(_ part: String, with replacement: String) -> String {
+    package func replacing(_ part: String, with replacement: String) -> String {
         let length = part.count
         var result = ""
         var start = 0

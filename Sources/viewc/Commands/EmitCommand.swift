@@ -23,9 +23,11 @@ extension Command {
                         OptionSpec(
                             "--module-files", many: "FILE…",
                             "the module's other files, whose public names must differ"),
+                        OptionSpec("--main", nil, "add an entry point that prints what `layout --format json` prints"),
                         OptionSpec("--line-directives", nil, "let Swift's errors point into the source"),
                     ]
                 ),
+                ("Evaluation options, for `--main`", EvaluationArguments.table),
                 ("Diagnostic options", DiagnosticOptions.table),
             ]
         },
@@ -44,6 +46,8 @@ private struct EmitRun {
     private let output: String?
     private let depfile: String?
     private let hasLineDirectives: Bool
+    /// What the entry point lays out; nil where there is none.
+    private let main: EvaluationOptions?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try arguments.requireFiles()
@@ -51,6 +55,7 @@ private struct EmitRun {
         depfile = arguments.value("--depfile")
         hasLineDirectives = arguments.has("--line-directives")
         count = arguments.operands.count
+        main = arguments.has("--main") ? try EmitRun.mainOptions(arguments) : nil
         if output == nil {
             if count > 1 { throw UsageError("several files need `--output` with a folder") }
             if depfile != nil { throw UsageError("`--depfile` needs `--output`") }
@@ -60,25 +65,47 @@ private struct EmitRun {
         session = try Session(arguments, compilation, isJSON: false)
     }
 
+    /// What the entry point is to lay out.
+    private static func mainOptions(_ arguments: ParsedArguments) throws(UsageError) -> EvaluationOptions {
+        try arguments.requireOneFile()
+        for option in ["--font", "--at", "--time-limit"] where arguments.has(option) {
+            throw UsageError("`\(option)` does not go with `--main`")
+        }
+        return try arguments.evaluationOptions()
+    }
+
     func run() throws(UsageError) -> ExitCode {
         let compilation = session.compilation
         let code = session.report(compilation.diagnostics + compilation.moduleConflicts)
         guard code == .fine else { return code }
         let files = Array(compilation.sources.entries.prefix(count))
+        var sources: [[UInt8]] = []
+        for file in files { sources.append(compilation.swift(of: file, hasLineDirectives: hasLineDirectives)) }
+        if let main {
+            let emitted = try mainSource(main)
+            let code = session.report(emitted.diagnostics, files: emitted.files)
+            guard code == .fine else { return code }
+            sources = [emitted.text]
+        }
         guard let output else {
-            for file in files { Console.output(compilation.swift(of: file, hasLineDirectives: hasLineDirectives)) }
+            for source in sources { Console.output(source) }
             return .fine
         }
         let targets = try targets(output, files.map { compilation.sources.files[$0.index].path })
-        for (file, target) in zip(files, targets) {
-            let source = compilation.swift(of: file, hasLineDirectives: hasLineDirectives)
-            if !write(source, to: target) { return .usage }
-        }
+        for (source, target) in zip(sources, targets) where !write(source, to: target) { return .usage }
         guard let depfile else { return .fine }
         let rules = zip(files, targets).map { file, target in
             DependencyRule(target: target, dependencies: compilation.dependencies(of: file))
         }
         return write(DependencyRule.text(rules), to: depfile) ? .fine : .usage
+    }
+
+    private func mainSource(_ options: EvaluationOptions) throws(UsageError) -> EmittedMain {
+        do throws(OptionProblem) {
+            return try session.compilation.swiftMain(options, hasLineDirectives: hasLineDirectives)
+        } catch {
+            throw UsageError(error.message, suggestion: error.suggestion)
+        }
     }
 
     /// The Swift file of each source.
