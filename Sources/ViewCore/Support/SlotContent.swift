@@ -7,7 +7,7 @@ struct SlotContent<Content: View>: View {
     let make: () -> Content
 
     func _add(to place: ViewPlace) {
-        let place = place.ofChild
+        let place = place.child(0)
         (definition.map { place.slot(givenAt: $0) } ?? place).add(make)
     }
 }
