@@ -95,8 +95,11 @@ struct ProgramWriter {
 
             """
         text = text.replacingOccurrences(of: "\"\\(title.prefixed(limit))\"", with: "title.uppercased()")
-        for declaration in ["record", "enum", "let", "func", "view", "content", "state", "action", "preview"] { use(declaration) }
-        text += "view Screen(mode: Mode\(seed) = .\(numbers.one(of: ["list", "grid", "none"])), width: Double = \(double()), note: String? = \(numbers.chance(50) ? "nil" : "\"note\"")) {\n"
+        for declaration in ["record", "enum", "let", "func", "view", "content", "state", "action", "preview"] {
+            use(declaration)
+        }
+        text +=
+            "view Screen(mode: Mode\(seed) = .\(numbers.one(of: ["list", "grid", "none"])), width: Double = \(double()), note: String? = \(numbers.chance(50) ? "nil" : "\"note\"")) {\n"
         text += "state name = \(string())\nstate count = \(numbers.next(5))\nstate isOn = \(numbers.chance(50))\n"
         text += "state level: Double = 0.\(numbers.next(9))\nstate list = items\nstate range = 1\n"
         text += "let half = width / 2 + 1\nlet total = count * 2 + list.count\n"
@@ -108,13 +111,15 @@ struct ProgramWriter {
         text += "let local = \(int()) + total\nText(\"\\(local) \\(half) \\(isOn) \\(mode)\")\n"
         text += "if let note { Text(note) } else { piece(index: local) }\n"
         text += "switch mode {\ncase .list: \(leaf())case .grid: \(leaf())case .none: Divider()\n}\n"
-        text += "#shared Shared\(seed)(title: name, count: \(1 + numbers.next(3)))\(numbers.chance(50) ? " { \(leaf()) }" : "")\n"
+        text +=
+            "#shared Shared\(seed)(title: name, count: \(1 + numbers.next(3)))\(numbers.chance(50) ? " { \(leaf()) }" : "")\n"
         text += "List2(values: list) { item in #chip Text(item.label(limit: 3)) }\n"
         text += "Box(title: \(string()), isOn: isOn) { \(leaf()) }\n"
         text += "Field(text: $name, onDone: bump)\n"
         text += block(count: 3)
         text += "}\n\(modifiers(after: ""))\n}\n\n"
-        text += "preview \"p\(seed)\" at (\(200 + numbers.next(300)), \(numbers.one(of: ["300", "600", "90"]))) { Screen(width: \(double())) }\n"
+        text +=
+            "preview \"p\(seed)\" at (\(200 + numbers.next(300)), \(numbers.one(of: ["300", "600", "90"]))) { Screen(width: \(double())) }\n"
         return (text, library)
     }
 
@@ -123,13 +128,21 @@ struct ProgramWriter {
         let kinds: [(String, String)] = [
             ("assign", "name = \(string())"), ("add", "count += \(int())"), ("subtract", "level -= 0.1"),
             ("multiply", "level *= \(double())"), ("divide", "level /= 2"), ("toggle", "isOn.toggle()"),
-            ("append", "list.append(Item(id: count, title: name))"), ("insert", "list.insert(Item(id: 9, title: \"n\"), at: 0)"),
+            ("append", "list.append(Item(id: count, title: name))"),
+            ("insert", "list.insert(Item(id: 9, title: \"n\"), at: 0)"),
             ("removeAt", "list.remove(at: 0)"), ("removeAll", "list.removeAll()"),
             ("removeWhere", "list.removeAll(where: { $0.isDone })"), ("removeLast", "list.removeLast()"),
             ("swapAt", "list.swapAt(0, 1)"), ("field", "list[0].title = \"x\""), ("print", "print(\"\\(count)\")"),
-            ("withAnimation", "withAnimation { isOn = false }"), ("statement let", "let twice = count * 2\ncount = twice"),
-            ("statement if", "if count > 3 && isOn { count = 0 } else if level < 0.5 { level = 1 } else { isOn = true }"),
-            ("statement switch", "switch count {\ncase 0, 1: isOn = true\ncase 2...4: name = \"few\"\ndefault: level = 0\n}"),
+            ("withAnimation", "withAnimation { isOn = false }"),
+            ("statement let", "let twice = count * 2\ncount = twice"),
+            (
+                "statement if",
+                "if count > 3 && isOn { count = 0 } else if level < 0.5 { level = 1 } else { isOn = true }"
+            ),
+            (
+                "statement switch",
+                "switch count {\ncase 0, 1: isOn = true\ncase 2...4: name = \"few\"\ndefault: level = 0\n}"
+            ),
             ("guard", "guard count > 0 else { return }"), ("for", "for item in list { print(item.title) }"),
             ("call", "other(by: \(int()))"),
         ]
@@ -167,7 +180,9 @@ struct ProgramWriter {
     }
 
     private mutating func leaf() -> String {
-        numbers.chance(50) ? "Text(\(string()))\n" : "Color.\(numbers.one(of: ["red", "green", "blue"])).frame(width: \(10 + numbers.next(40)), height: 12)\n"
+        numbers.chance(50)
+            ? "Text(\(string()))\n"
+            : "Color.\(numbers.one(of: ["red", "green", "blue"])).frame(width: \(10 + numbers.next(40)), height: 12)\n"
     }
 
     /// An element of a row, with modifiers; a leaf where it would nest too deeply or no argument is known.
@@ -181,7 +196,8 @@ struct ProgramWriter {
         }
         if row.name == "HeaderStack" {
             use(row.name)
-            return "HeaderStack(spacing: \(numbers.next(9))) { Button(\"L\") {}\nText(\(string()))\nButton(\"R\") {}\n}\n"
+            return
+                "HeaderStack(spacing: \(numbers.next(9))) { Button(\"L\") {}\nText(\(string()))\nButton(\"R\") {}\n}\n"
         }
         if row.name == "Color" || row.name == "LinearGradient" {
             use(row.name)
@@ -193,7 +209,8 @@ struct ProgramWriter {
         defer { depth += 1 }
         guard let call = call(overload.parameters, isElement: true) else { return leaf() }
         use(row.name)
-        let prefix = numbers.chance(20) && !overload.rule.joinsContainer && overload.rule != .empty ? "#n\(name()) " : ""
+        let prefix =
+            numbers.chance(20) && !overload.rule.joinsContainer && overload.rule != .empty ? "#n\(name()) " : ""
         let kind = row.isShape ? "shape" : row.name == "Image" ? "image" : row.name == "Text" ? "text" : ""
         return prefix + row.name + call + (overload.rule == .empty ? "" : modifiers(after: kind)) + "\n"
     }
@@ -227,7 +244,9 @@ struct ProgramWriter {
             case .shape: "Circle()"
             case .image: "Image(systemName: \"star\")"
             }
-        let special = ["named": "(#named\(name()))", "environment": "(\\.lineLimit, 2)", "tag": "(count)", "id": "(count)"]
+        let special = [
+            "named": "(#named\(name()))", "environment": "(\\.lineLimit, 2)", "tag": "(count)", "id": "(count)",
+        ]
         for _ in 0..<4 {
             if let call = special[row.name] ?? call(numbers.one(of: row.overloads).parameters, isElement: false) {
                 use("." + row.name)
@@ -287,7 +306,9 @@ struct ProgramWriter {
         case .binding(.bool): return "$isOn"
         case .binding(.double): return "$level"
         case .action(let types):
-            return types.isEmpty ? numbers.one(of: ["bump", "{}", "{ isOn = false }"]) : "{ \(types.map { _ in "_" }.joined(separator: ", ")) in }"
+            return types.isEmpty
+                ? numbers.one(of: ["bump", "{}", "{ isOn = false }"])
+                : "{ \(types.map { _ in "_" }.joined(separator: ", ")) in }"
         case .collection: return "list"
         case .keyPath: return "\\.id"
         case .equatable: return "count"
@@ -301,7 +322,8 @@ struct ProgramWriter {
         case .view, .text: return "Text(\(string()))"
         case .image: return "Image(systemName: \"star\")"
         case .shape: return numbers.one(of: ["Circle()", "Capsule()", "RoundedRectangle(cornerRadius: 4)", ".circle"])
-        case .shapeStyle: return numbers.one(of: [".red", ".secondary", "isOn ? .blue : .primary", "Color.green.opacity(0.5)"])
+        case .shapeStyle:
+            return numbers.one(of: [".red", ".secondary", "isOn ? .blue : .primary", "Color.green.opacity(0.5)"])
         case .color: return numbers.one(of: [".red", "isOn ? .blue : .gray", "Color(red: 0.5, green: 0.25, blue: 1)"])
         case .size: return "CGSize(width: 20, height: \(10 + numbers.next(20)))"
         case .point: return "CGPoint(x: 4, y: 8)"
@@ -322,7 +344,9 @@ struct ProgramWriter {
     }
 
     private mutating func bool() -> String {
-        numbers.one(of: ["isOn", "!isOn", "count > 1", "width >= 20 || isOn", "name.isEmpty", "true", "env.colorScheme == .dark"])
+        numbers.one(of: [
+            "isOn", "!isOn", "count > 1", "width >= 20 || isOn", "name.isEmpty", "true", "env.colorScheme == .dark",
+        ])
     }
 
     private mutating func int() -> String { numbers.one(of: ["1", "3", "12", "2 * 3"]) }
@@ -332,7 +356,9 @@ struct ProgramWriter {
     }
 
     private mutating func string() -> String {
-        numbers.one(of: ["\"a\"", "\"Two words\"", "\"日本 \\u{1F600}\"", "\"q\\\"b\\\\s\"", "\"long enough to be broken into lines\""])
+        numbers.one(of: [
+            "\"a\"", "\"Two words\"", "\"日本 \\u{1F600}\"", "\"q\\\"b\\\\s\"", "\"long enough to be broken into lines\"",
+        ])
     }
 }
 
@@ -349,4 +375,7 @@ for seed in 0..<count {
     try program.library.write(toFile: "\(arguments[2])/_shared\(seed).view", atomically: true, encoding: .utf8)
     for (what, times) in writer.used { used[what, default: 0] += times }
 }
-print("coverage: " + used.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+print(
+    "coverage: "
+        + used.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { "\($0.key) \($0.value)" }.joined(
+            separator: ", "))
