@@ -63,7 +63,7 @@ let package = Package(
             [
                 "ViewBase", "ViewSyntax", "ViewFormat", "ViewLayout", "ViewCatalog", "ViewTree", "ViewIR",
                 "ViewSemantics",
-                "ViewCompiler",
+                "ViewRuntime", "ViewCompiler",
             ]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
         module("ViewCore", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewRuntime"]),

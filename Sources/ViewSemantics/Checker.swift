@@ -118,7 +118,7 @@ public final class Checker {
             hasDamage = hasDamage || !tree.damage.isEmpty
         }
         for index in files.indices { inFile(index) { importNames(files[index]) } }
-        program.reserve(tokens: files.reduce(0) { $0 + $1.tree.tokens.count })
+        if record?.focus == nil { program.reserve(tokens: files.reduce(0) { $0 + $1.tree.tokens.count }) }
         resolveSignatures()
         checkBodies()
         reportFunctionCycles()

@@ -2,7 +2,7 @@
 struct ReportedCase: Sendable {
     /// The part of the product that will hold the case.
     enum Part: Sendable {
-        case emitter, languageServer, testRunner, watcher
+        case emitter, testRunner, watcher
     }
 
     enum Holder: Sendable {
@@ -109,8 +109,13 @@ extension ReportedCase {
         + tests(
             "ViewCompilerTests/Diagnostics/DiagnosticTextTests.swift",
             [(179, "wideCharactersTakeTwoCellsAndMarksNone"), (181, "tabsAreRepeatedBeforeTheCarets")])
-        + part(.watcher, [142, 222, 224, 226])
-        + part(.languageServer, [177, 183])
+        + tests(
+            "ViewLanguageServerTests/DocumentTests.swift",
+            [
+                (177, "columnsCountAsTheClientDoes"), (183, "editsLandWhereTheClientMeansThem"),
+                (226, "filesThatNoEditorHasOpenAreReadAgain"),
+            ])
+        + part(.watcher, [142, 222, 224])
 
     private static let output =
         tests(

@@ -10,7 +10,7 @@ struct ProtocolTests {
     @Test func nothingComesBeforeInitializeNorAfterShutdown() {
         let server = LanguageServer(TestHost())
         server.receive(Array(TestClient.framed(#"{"id": 1, "method": "textDocument/hover"}"#).utf8)[...])
-        while server.step() {}
+        while server.step() || server.idle() {}
         #expect(String(decoding: server.takeOutput(), as: UTF8.self).contains("-32002"))
         let client = TestClient()
         #expect(client.request("shutdown", "null")["result"] == .null)

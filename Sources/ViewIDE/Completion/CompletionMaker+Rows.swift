@@ -174,9 +174,14 @@ extension CompletionMaker {
             items.append(CompletionItem(name, .type, rank: 2, documentation: meaning))
         }
         for file in place.snapshot.files {
-            for symbol in place.snapshot.symbols(of: file.id)
-            where symbol.kind == .record || symbol.kind == .enumeration {
-                items.append(CompletionItem(symbol.name, .type, rank: 1, detail: symbol.detail))
+            let tree = place.snapshot.tree(file.id)
+            for node in tree.children(tree.root)
+            where tree.kind(node) == .recordDeclaration || tree.kind(node) == .enumDeclaration {
+                guard let name = tree.child(node, .name) else { continue }
+                items.append(
+                    CompletionItem(
+                        tree.text(name), .type, rank: 1, detail: tree.child(node, .parameterList).map { tree.text($0) },
+                        documentation: tree.documentation(of: node)))
             }
         }
         return items + types()

@@ -131,7 +131,7 @@ struct CompletionMaker {
             let declaration = place.snapshot.declaration(at: name.range)
             let fits = expected.map { program.fits(name.type, $0) } ?? false
             switch name.kind {
-            case .value:
+            case .value, .storage:
                 let detail = name.type == TypeTable.invalid ? nil : program.spelling(of: name.type)
                 return CompletionItem(
                     spelling, .value, rank: fits ? 0 : 2, detail: detail, documentation: declaration?.documentation)
@@ -166,10 +166,7 @@ struct CompletionMaker {
 
     /// The states and bindings, which `$` makes bindings of.
     private func bindings(_ visible: [VisibleName]) -> [CompletionItem] {
-        visible.compactMap { name in
-            guard name.kind == .value, let declaration = place.snapshot.declaration(at: name.range),
-                declaration.kind == .stateDeclaration || declaration.kind == .parameter
-            else { return nil }
+        visible.filter { $0.kind == .storage }.map { name in
             let spelling = "$" + program.names.text(name.name)
             return CompletionItem(spelling, .value, rank: 0, detail: "Binding<" + program.spelling(of: name.type) + ">")
         }

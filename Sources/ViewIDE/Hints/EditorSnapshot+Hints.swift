@@ -1,5 +1,6 @@
 import ViewBase
 import ViewCompiler
+import ViewLayout
 import ViewSyntax
 import ViewTree
 

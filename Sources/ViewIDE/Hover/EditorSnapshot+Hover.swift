@@ -2,18 +2,21 @@ import ViewBase
 import ViewCatalog
 import ViewCompiler
 import ViewIR
+import ViewLayout
 import ViewSemantics
 import ViewSyntax
 import ViewTree
 
 extension EditorSnapshot {
     /// What the name at an offset is: its declaration or row, its documentation, its type, and the frame that it has in
-    /// the file's first preview, in the window stated or the preview's own.
-    public func hover(at offset: Int, in file: FileID, window: WindowSize? = nil) -> Hover? {
+    /// the file's first preview, in the window stated or the preview's own, unless frames are not shown.
+    public func hover(
+        at offset: Int, in file: FileID, window: WindowSize? = nil, showsFrames: Bool = true
+    ) -> Hover? {
         let focus = focus(at: offset, in: file)
         guard let name = name(at: offset, in: file, focus) else { return nil }
         var description = description(of: name, focus)
-        if let frame = frameText(of: name, in: window) { description.paragraphs.append(frame) }
+        if showsFrames, let frame = frameText(of: name, in: window) { description.paragraphs.append(frame) }
         return Hover(range: name.range, code: description.code, paragraphs: description.paragraphs)
     }
 

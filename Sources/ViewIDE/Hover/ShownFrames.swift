@@ -52,6 +52,9 @@ struct ShownFrames {
 }
 
 extension EditorSnapshot {
+    /// Lays out what hovers and hints speak of.
+    public func prepareFrames(in window: WindowSize?) { _ = frames(in: window) }
+
     /// What the first file's first preview shows, else its last view, in the window stated; nil where the program has
     /// errors or the view cannot be shown without arguments.
     func frames(in window: WindowSize?) -> ShownFrames? {

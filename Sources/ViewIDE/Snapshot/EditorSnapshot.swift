@@ -42,9 +42,10 @@ public final class EditorSnapshot {
             || file(at: path) != nil
     }
 
-    /// What is wrong with a file, in order of place.
-    public func diagnostics(of file: FileID) -> [Diagnostic] {
-        DiagnosticPolicy().apply(compilation.diagnostics.filter { $0.range.file == file })
+    /// What is wrong with a file, in order of place; `lints` adds the warnings of `lint`.
+    public func diagnostics(of file: FileID, lints: Bool = false) -> [Diagnostic] {
+        let found = lints ? compilation.lint() : compilation.diagnostics
+        return DiagnosticPolicy().apply(found.filter { $0.range.file == file })
     }
 
     /// The names used in the whole program.

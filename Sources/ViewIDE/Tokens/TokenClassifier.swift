@@ -10,8 +10,8 @@ struct TokenClassifier {
     private let tree: SyntaxTree
     /// By token: the kind of node whose own word it is; nil for words that no name node holds.
     private var owners: [SyntaxKind?]
-    /// By token: the kind of declaration whose name it is.
-    private var declared: [SyntaxKind?]
+    /// By token: what is declared under it.
+    private var declared: [SemanticToken.Kind?]
     /// By token: what the name stands for.
     private var targets: [NameTarget?]
     /// What the declarations at some places are.
@@ -21,7 +21,7 @@ struct TokenClassifier {
         self.snapshot = snapshot
         tree = snapshot.tree(file)
         owners = Array(repeating: nil, count: tree.tokens.count)
-        declared = owners
+        declared = Array(repeating: nil, count: tree.tokens.count)
         targets = Array(repeating: nil, count: tree.tokens.count)
         readNodes()
         for use in snapshot.uses where use.range.file == file {
@@ -35,17 +35,32 @@ struct TokenClassifier {
             let node = SyntaxNode(index)
             let token = tree.firstToken(node).index
             switch tree.kind(node) {
-            case .name, .nameExpression, .factExpression, .dollarExpression: owners[token] = tree.kind(node)
+            case .name, .nameExpression, .factExpression, .dollarExpression:
+                if owners[token] == nil { owners[token] = tree.kind(node) }
+            case .namedType:
+                for name in tree.children(node) where tree.kind(name) == .name {
+                    owners[tree.firstToken(name).index] = .namedType
+                }
             case .attribute:
                 if let name = tree.child(node, .name) { declared[tree.firstToken(name).index] = .attribute }
-            case .recordDeclaration, .enumDeclaration, .enumCase, .letDeclaration, .functionDeclaration,
+            case .recordDeclaration:
+                declare(node, .record)
+                guard let list = tree.child(node, .parameterList) else { continue }
+                for field in tree.children(list) where tree.kind(field) == .parameter { declare(field, .property) }
+            case .enumDeclaration, .enumCase, .letDeclaration, .functionDeclaration,
                 .viewDeclaration, .contentDeclaration, .stateDeclaration, .actionDeclaration, .letCondition, .forItem,
                 .parameter, .closureHeader:
-                for child in tree.children(node) where tree.kind(child) == .name {
-                    declared[tree.firstToken(child).index] = tree.kind(node)
-                }
+                declare(node, TokenClassifier.kind(tree.kind(node)))
             default: break
             }
+        }
+    }
+
+    /// Notes the names that a declaration gives; what is noted already, as a record's fields, stays.
+    private mutating func declare(_ node: SyntaxNode, _ kind: SemanticToken.Kind) {
+        for child in tree.children(node) where tree.kind(child) == .name {
+            let token = tree.firstToken(child).index
+            if declared[token] == nil { declared[token] = kind }
         }
     }
 
@@ -72,13 +87,16 @@ struct TokenClassifier {
 
     private mutating func classify(_ token: Int, _ range: Range<Int>) -> SemanticToken? {
         if let kind = declared[token] {
-            return kind == .attribute
-                ? SemanticToken(range: range, kind: .attribute)
-                : SemanticToken(range: range, kind: TokenClassifier.kind(kind), isDeclaration: true)
+            return SemanticToken(range: range, kind: kind, isDeclaration: kind != .attribute)
         }
         if let target = targets[token] { return classify(target, range) }
         switch tree.tokens.kinds[token] {
-        case .identifier: return owners[token] == nil ? SemanticToken(range: range, kind: .keyword) : nil
+        case .identifier:
+            switch owners[token] {
+            case nil: return SemanticToken(range: range, kind: .keyword)
+            case .namedType: return SemanticToken(range: range, kind: .type, isBuiltIn: true)
+            default: return nil
+            }
         case .hashName: return SemanticToken(range: range, kind: .label)
         case .dollarName: return SemanticToken(range: range, kind: .parameter)
         case .integer, .double: return SemanticToken(range: range, kind: .number)

@@ -10,11 +10,21 @@ final class Document {
     private(set) var lines: LineMap
     private let encoding: PositionEncoding
     /// The answers about the present bytes; nil until they are asked for.
-    var snapshot: EditorSnapshot?
+    var snapshot: EditorSnapshot? {
+        didSet { hasPreparedFrames = false }
+    }
+    /// Whether what the present bytes show was laid out while nothing else was to do.
+    var hasPreparedFrames = false
     /// Whether the client has not been told what is wrong with the present bytes.
     var owesDiagnostics = true
     /// The tokens that the client has, with the id by which it names them.
     var sentTokens: (id: String, data: [Int])?
+
+    /// A document this large is laid out while nobody waits for it.
+    private static let largeSize = 1 << 16
+
+    /// Whether its frames are made as soon as they are asked for.
+    var isSmall: Bool { bytes.count <= Document.largeSize }
 
     init(uri: String, path: String, version: Int, text: String, _ encoding: PositionEncoding) {
         self.uri = uri

@@ -39,7 +39,7 @@ extension LanguageServer {
             if path.utf8.suffix(5).elementsEqual(".view".utf8) { forget(path) } else { forgetAll() }
         }
         if client.refreshesDiagnostics, client.pullsDiagnostics {
-            sendRequest("workspace/diagnostic/refresh", .null)
+            sendRequest("workspace/diagnostic/refresh")
         }
     }
 

@@ -53,7 +53,11 @@ extension LanguageServer {
 
     func hover(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let place = try place(parameters)
-        guard let hover = place.snapshot.hover(at: place.offset, in: place.file, window: window) else { return .null }
+        let showsFrames = place.document.isSmall || place.document.hasPreparedFrames
+        guard
+            let hover = place.snapshot.hover(
+                at: place.offset, in: place.file, window: window, showsFrames: showsFrames)
+        else { return .null }
         var text = hover.paragraphs.joined(separator: "\n\n")
         let code = client.takesMarkdown ? "```view\n" + hover.code + "\n```" : hover.code
         text = text.isEmpty ? code : code + "\n\n" + text

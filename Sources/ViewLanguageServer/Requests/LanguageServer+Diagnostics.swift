@@ -36,7 +36,7 @@ extension LanguageServer {
         var reports: [JSONValue] = []
         for file in snapshot.files {
             let uri = uri(file.path)
-            let items = snapshot.diagnostics(of: file.id).map { json($0, &lines) }
+            let items = snapshot.diagnostics(of: file.id, lints: lints).map { json($0, &lines) }
             reports.append(
                 .members(
                     ("kind", .string("full")), ("uri", .string(uri)),
@@ -49,7 +49,7 @@ extension LanguageServer {
         let snapshot = snapshot(document)
         guard let file = snapshot.entry else { return [] }
         var lines = FileLines(snapshot, client.encoding)
-        return snapshot.diagnostics(of: file).map { json($0, &lines) }
+        return snapshot.diagnostics(of: file, lints: lints).map { json($0, &lines) }
     }
 
     func json(_ diagnostic: Diagnostic, _ lines: inout FileLines) -> JSONValue {

@@ -38,23 +38,44 @@ extension LanguageServer {
             })
     }
 
+    /// Lays out the next large document that was not since it changed, so that hovers need not wait for it.
+    func prepareFrames() -> Bool {
+        guard state == .initialized else { return false }
+        for uri in openURIs {
+            guard let document = documents[uri], !document.isSmall, !document.hasPreparedFrames else { continue }
+            snapshot(document).prepareFrames(in: window)
+            document.hasPreparedFrames = true
+            return true
+        }
+        return false
+    }
+
     static let layoutCommand = "viewc.layout"
     static let testCommand = "viewc.test"
 
-    /// Lays out the view that a lens names; the frames as text are the result, and are logged for editors that show no
-    /// results.
+    /// Lays out the view, or runs the test, that a lens names. What comes of it is the result, and is logged for editors
+    /// that show no results.
     func execute(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let arguments = parameters["arguments"]?.array ?? []
-        guard parameters["command"]?.string == LanguageServer.layoutCommand else {
-            throw .invalid("no such command")
-        }
         guard arguments.count >= 2, let uri = arguments[0].string, let name = arguments[1].string,
             let document = documents[uri]
-        else { throw .invalid("the command takes an open document and a view") }
-        let size = arguments.count > 2 ? arguments[2].string.flatMap { WindowSize(spelling: $0) } : nil
-        let text = snapshot(document).layoutText(of: name, in: size ?? window)
+        else { throw .invalid("the command takes an open document and a name") }
+        switch parameters["command"]?.string {
+        case LanguageServer.layoutCommand:
+            let size = arguments.count > 2 ? arguments[2].string.flatMap { WindowSize(spelling: $0) } : nil
+            let text = snapshot(document).layoutText(of: name, in: size ?? window)
+            log(text)
+            return .string(text)
+        case LanguageServer.testCommand:
+            let answer = snapshot(document).runTest(titled: name)
+            log(answer.text)
+            return .members(("passed", .bool(answer.hasPassed)), ("text", .string(answer.text)))
+        default: throw .invalid("no such command")
+        }
+    }
+
+    private func log(_ text: String) {
         sendNotification("window/logMessage", .members(("type", .int(3)), ("message", .string(text))))
-        return .string(text)
     }
 
     func documentColors(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {

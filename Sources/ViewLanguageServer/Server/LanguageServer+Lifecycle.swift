@@ -46,17 +46,20 @@ extension LanguageServer {
         sendRequest("client/registerCapability", .members(("registrations", .array([registration]))))
     }
 
-    /// Takes the client's settings: `size`, the window whose frames hovers and hints show, as `320x480`.
+    /// Takes the client's settings: `size`, the window whose frames hovers and hints show, as `320x480`; `lint`, whether
+    /// diagnostics hold the warnings of `lint`.
     func configure(_ settings: JSONValue?) {
-        guard let size = settings?["size"] else { return }
-        window = size.string.flatMap { WindowSize(spelling: $0) }
+        if let size = settings?["size"] { window = size.string.flatMap { WindowSize(spelling: $0) } }
+        guard let lints = settings?["lint"]?.bool, lints != self.lints else { return }
+        self.lints = lints
+        for uri in openURIs { documents[uri]?.owesDiagnostics = true }
     }
 }
 
 extension WindowSize {
     /// The size that a text as `320x480` says.
     init?(spelling: String) {
-        let parts = spelling.split(separator: "x").map { Double(String($0)) }
+        let parts = spelling.utf8.split(separator: UInt8(ascii: "x")).map { Decimal.parse(Array($0)[...]) }
         guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0, width.isFinite,
             height.isFinite
         else { return nil }

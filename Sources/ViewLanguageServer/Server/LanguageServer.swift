@@ -24,6 +24,8 @@ public final class LanguageServer {
     var workspace: EditorSnapshot?
     /// The window that hovers and hints show frames in, where the client chooses one.
     var window: WindowSize?
+    /// Whether diagnostics hold the warnings of `lint`.
+    var lints = false
     var nextRequest = 1
 
     private var reader = MessageReader()
@@ -64,10 +66,13 @@ public final class LanguageServer {
         answer(id, .failure(ResponseError(code: ResponseError.requestCancelled, message: "cancelled")))
     }
 
-    /// Does the next piece of work; false where nothing is left to do.
+    /// Does the next piece of work that nobody waits for, as is due when no message has come for a while; false where
+    /// nothing is left to do.
+    public func idle() -> Bool { exitCode == nil && (publishOwed() || prepareFrames()) }
+
+    /// Answers the next message; false where none is left.
     public func step() -> Bool {
-        guard exitCode == nil else { return false }
-        guard nextWaiting < waiting.count else { return publishOwed() }
+        guard exitCode == nil, nextWaiting < waiting.count else { return false }
         let message = waiting[nextWaiting]
         nextWaiting += 1
         if nextWaiting == waiting.count {
@@ -133,7 +138,7 @@ public final class LanguageServer {
     }
 
     /// Asks the client for something whose answer changes nothing here.
-    func sendRequest(_ method: String, _ parameters: JSONValue) {
+    func sendRequest(_ method: String, _ parameters: JSONValue? = nil) {
         writer.write(
             .members(
                 ("jsonrpc", .string("2.0")), ("id", .string("viewc-" + String(nextRequest))),

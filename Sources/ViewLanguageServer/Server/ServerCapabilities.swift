@@ -42,7 +42,10 @@ enum ServerCapabilities {
             ("inlayHintProvider", .bool(true)),
             ("codeLensProvider", .members(("resolveProvider", .bool(false)))),
             ("colorProvider", .bool(true)),
-            ("executeCommandProvider", .members(("commands", characters([LanguageServer.layoutCommand])))),
+            (
+                "executeCommandProvider",
+                .members(("commands", characters([LanguageServer.layoutCommand, LanguageServer.testCommand])))
+            ),
             (
                 "workspace",
                 .members(

@@ -118,7 +118,9 @@ extension Checker {
 
     private func kind(_ symbol: LocalSymbol) -> VisibleName.Kind {
         switch symbol {
-        case .value, .binding, .member, .pairPart: .value
+        case .value, .pairPart: .value
+        case .binding: .storage
+        case .member(let index): body.members[index].state == nil ? .value : .storage
         case .action: .action
         case .piece: .piece
         case .function: .function

@@ -31,7 +31,10 @@ public struct CompletionPlace: Sendable {
 /// A name that the program declares and that can be written at a place.
 public struct VisibleName: Sendable {
     public enum Kind: Sendable {
-        case value, action, piece, function, record, enumeration, view
+        case value
+        /// A state or binding, of which `$` makes a binding.
+        case storage
+        case action, piece, function, record, enumeration, view
     }
 
     public let name: Name

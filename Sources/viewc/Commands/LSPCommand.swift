@@ -32,17 +32,20 @@ private struct EditorSession {
 
     init(_ server: LanguageServer) { self.server = server }
 
+    /// An editor that has changed a text asks about it within this time, in milliseconds, if at all.
+    private static let quietTime: Int32 = 15
+
     /// Serves until the editor ends the session; an editor that vanishes ends it as a failure.
     func run() -> ExitCode {
         var isOpen = true
         while true {
-            while isOpen, InputPoll.isReady(waiting: false) { isOpen = receive() }
-            let didWork = server.step()
+            while isOpen, InputPoll.isReady(within: 0) { isOpen = receive() }
+            let didWork = server.step() || !(isOpen && InputPoll.isReady(within: Self.quietTime)) && server.idle()
             guard writeAll(server.takeOutput(), to: STDOUT_FILENO) else { return .failed }
             if let code = server.exitCode { return code == 0 ? .fine : .failed }
             if didWork { continue }
             guard isOpen else { return .failed }
-            _ = InputPoll.isReady(waiting: true)
+            _ = InputPoll.isReady(within: -1)
         }
     }
 

@@ -29,7 +29,7 @@ final class TestClient {
     }
 
     func work() {
-        while server.step() {}
+        while server.step() || server.idle() {}
         read(server.takeOutput())
     }
 
