@@ -298,7 +298,7 @@ extension SwiftEmitter {
         parameters.map { parameter in
             SwiftParameter(
                 label: label(parameter), context: .stored(parameter.type),
-                slotTypes: slotArguments(unwrapped(parameter.type) ?? parameter.type) ?? [],
+                slotTypes: (slotArguments(unwrapped(parameter.type) ?? parameter.type) ?? []).map { Optional($0) },
                 takesBlock: isFunction(unwrapped(parameter.type) ?? parameter.type),
                 isOptionalSlot: parameter.isOmittable
                     && slotArguments(unwrapped(parameter.type) ?? parameter.type) != nil)

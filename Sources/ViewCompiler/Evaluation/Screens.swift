@@ -1,5 +1,6 @@
 import ViewBase
 import ViewIR
+import ViewLayout
 import ViewRuntime
 import ViewTree
 

@@ -53,7 +53,7 @@ extension ContentMaker {
             with: patch.liveNodes.map { $0.moved(by: first) })
         nodePlaces.replaceSubrange(
             ContentMaker.run(of: nodePlaces.count, first, end) { nodePlaces[$0].node },
-            with: patch.nodePlaces.map { (NodeID($0.node.index + first.index), $0.place) })
+            with: patch.nodePlaces.map { (node: NodeID($0.node.index + first.index), place: $0.place) })
         for index in 0..<patch.infos.count {
             deferred[first.raw + UInt32(index)] = patch.deferred[UInt32(index)]
         }

@@ -1,5 +1,6 @@
 import ViewBase
 import ViewCatalog
+import ViewLayout
 
 extension HostPlace {
     /// Content as a value for a slot of an element or modifier at the place.

@@ -1,6 +1,7 @@
 import ViewBase
 import ViewCatalog
 import ViewIR
+import ViewLayout
 
 /// The parts of an expectation that does not hold, with their values.
 struct ExpectationParts {

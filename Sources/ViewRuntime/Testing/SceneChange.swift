@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewTree
 
 /// What is different between two scenes, by name, in words.

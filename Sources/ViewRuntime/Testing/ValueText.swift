@@ -1,6 +1,7 @@
 import ViewBase
 import ViewCatalog
 import ViewIR
+import ViewLayout
 import ViewTree
 
 /// Values in the language's spelling, as far as they have one, for people.
