@@ -21,7 +21,7 @@ public struct Button: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
-        self.init(.title(LocalizedStringKey(title)), role, action)
+        self.init(.title(LocalizedStringKey(verbatim: title)), role, action)
     }
 
     public init(
@@ -34,7 +34,7 @@ public struct Button: View {
     public init(
         _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
     ) {
-        self.init(.symbol(LocalizedStringKey(title), systemImage: systemImage), role, action)
+        self.init(.symbol(LocalizedStringKey(verbatim: title), systemImage: systemImage), role, action)
     }
 
     public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> some View) {

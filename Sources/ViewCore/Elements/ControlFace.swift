@@ -9,5 +9,5 @@ enum ControlFace {
 
 extension ViewPlace {
     /// A title as a value.
-    func title(_ title: LocalizedStringKey) -> Value<Double> { .string(string(title.pieces)) }
+    func title(_ title: LocalizedStringKey) -> Value<Double> { .string(string(title.pieces, isKey: title.isKey)) }
 }

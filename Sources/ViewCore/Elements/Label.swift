@@ -18,13 +18,15 @@ public struct Label: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String) {
-        parts = .symbol(LocalizedStringKey(title), systemImage)
+        parts = .symbol(LocalizedStringKey(verbatim: title), systemImage)
     }
 
     public init(_ title: LocalizedStringKey, image: String) { parts = .asset(title, image) }
 
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, image: String) { parts = .asset(LocalizedStringKey(title), image) }
+    public init(_ title: some StringProtocol, image: String) {
+        parts = .asset(LocalizedStringKey(verbatim: title), image)
+    }
 
     public init(@ViewBuilder title: () -> some View, @ViewBuilder icon: () -> some View) {
         parts = .views(title: title(), icon: icon())

@@ -17,7 +17,7 @@ public struct Link: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: URL?) {
-        self.init(.title(LocalizedStringKey(title)), destination)
+        self.init(.title(LocalizedStringKey(verbatim: title)), destination)
     }
 
     public init(destination: URL?, @ViewBuilder label: () -> some View) { self.init(.label(label()), destination) }

@@ -26,7 +26,7 @@ public struct ProgressView: View {
     public init(_ title: LocalizedStringKey) { self.init(.title(title)) }
 
     @_disfavoredOverload
-    public init(_ title: some StringProtocol) { self.init(.title(LocalizedStringKey(title))) }
+    public init(_ title: some StringProtocol) { self.init(.title(LocalizedStringKey(verbatim: title))) }
 
     public init(@ViewBuilder label: () -> some View) { self.init(.label(label(), currentValue: nil)) }
 
@@ -38,7 +38,7 @@ public struct ProgressView: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
-        self.init(.title(LocalizedStringKey(title)), (value, total))
+        self.init(.title(LocalizedStringKey(verbatim: title)), (value, total))
     }
 
     public init(value: Double?, total: Double = 1, @ViewBuilder label: () -> some View) {

@@ -46,6 +46,6 @@ extension Section where Header == SectionTitle, Footer == TupleView<> {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
-        self.init(LocalizedStringKey(String(title)), content: content)
+        self.init(LocalizedStringKey(verbatim: title), content: content)
     }
 }

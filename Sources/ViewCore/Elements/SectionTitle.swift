@@ -6,5 +6,5 @@ public struct SectionTitle: View {
 
     let title: LocalizedStringKey
 
-    public func _add(to place: ViewPlace) { place.add(value: .string(place.string(title.pieces))) }
+    public func _add(to place: ViewPlace) { place.add(value: .string(place.string(title.pieces, isKey: title.isKey))) }
 }

@@ -21,7 +21,7 @@ public struct SecureField: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
-        self.init(.title(LocalizedStringKey(title)), text, prompt)
+        self.init(.title(LocalizedStringKey(verbatim: title)), text, prompt)
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> some View) {

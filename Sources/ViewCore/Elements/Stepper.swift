@@ -46,7 +46,7 @@ public struct Stepper: View {
         _ title: some StringProtocol, value: Binding<Number>, in bounds: ClosedRange<Number>? = nil,
         step: Number.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(.title(LocalizedStringKey(title)), value, bounds, step, onEditingChanged)
+        self.init(.title(LocalizedStringKey(verbatim: title)), value, bounds, step, onEditingChanged)
     }
 
     public init<Number: Strideable>(
@@ -68,7 +68,7 @@ public struct Stepper: View {
         _ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(.title(LocalizedStringKey(title)), onIncrement, onDecrement, onEditingChanged)
+        self.init(.title(LocalizedStringKey(verbatim: title)), onIncrement, onDecrement, onEditingChanged)
     }
 
     public init(

@@ -10,22 +10,24 @@ public struct Text: View, Sendable {
     init(_ text: HostText<Double>) { self.text = text }
 
     /// The text with its numbers as the locale writes them.
-    public init(_ key: LocalizedStringKey, comment: StaticString? = nil) { self.init(.pieces(key.pieces)) }
+    public init(_ key: LocalizedStringKey, comment: StaticString? = nil) {
+        self.init(.pieces(key.pieces, isKey: key.isKey))
+    }
 
     @_disfavoredOverload
     public init(_ content: some StringProtocol, comment: StaticString? = nil) { self.init(verbatim: String(content)) }
 
     /// The text as it is.
-    public init(verbatim: String) { self.init(.pieces([.string(verbatim)])) }
+    public init(verbatim: String) { self.init(.pieces([.literal(verbatim)], isKey: false)) }
 
     /// A whole number in a format.
     public init(_ value: Int, format: NumberFormat) {
-        self.init(.pieces([.number(Value(value), format: format.value)]))
+        self.init(.pieces([.number(Value(value), format: format.value)], isKey: false))
     }
 
     /// A number in a format.
     public init(_ value: Double, format: NumberFormat) {
-        self.init(.pieces([.number(.double(value), format: format.value)]))
+        self.init(.pieces([.number(.double(value), format: format.value)], isKey: false))
     }
 
     /// Both texts, one after the other, each with its attributes.
@@ -40,8 +42,8 @@ public struct Text: View, Sendable {
             place = place.inside(ModifierID(of: rule), rule, arguments)
             text = inner
         }
-        if case .pieces(let pieces) = text {
-            place.add(.text, [.string(place.string(pieces))])
+        if case .pieces(let pieces, let isKey) = text {
+            place.add(.text, [.string(place.string(pieces, isKey: isKey))])
         } else {
             place.add(value: .hostText(text))
         }

@@ -34,7 +34,7 @@ public struct TextField: View {
     public init(
         _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
     ) {
-        self.init(.title(LocalizedStringKey(title)), .text(text), prompt, axis)
+        self.init(.title(LocalizedStringKey(verbatim: title)), .text(text), prompt, axis)
     }
 
     public init(
@@ -49,7 +49,7 @@ public struct TextField: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, value: Binding<Int>, format: NumberFormat, prompt: Text? = nil) {
-        self.init(.title(LocalizedStringKey(title)), .int(value, format), prompt)
+        self.init(.title(LocalizedStringKey(verbatim: title)), .int(value, format), prompt)
     }
 
     public init(_ title: LocalizedStringKey, value: Binding<Double>, format: NumberFormat, prompt: Text? = nil) {
@@ -58,7 +58,7 @@ public struct TextField: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, value: Binding<Double>, format: NumberFormat, prompt: Text? = nil) {
-        self.init(.title(LocalizedStringKey(title)), .double(value, format), prompt)
+        self.init(.title(LocalizedStringKey(verbatim: title)), .double(value, format), prompt)
     }
 
     public static var _isControl: Bool { true }

@@ -17,7 +17,7 @@ public struct Toggle: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
-        self.init(.title(LocalizedStringKey(title)), isOn)
+        self.init(.title(LocalizedStringKey(verbatim: title)), isOn)
     }
 
     public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
@@ -26,7 +26,7 @@ public struct Toggle: View {
 
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
-        self.init(.symbol(LocalizedStringKey(title), systemImage: systemImage), isOn)
+        self.init(.symbol(LocalizedStringKey(verbatim: title), systemImage: systemImage), isOn)
     }
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> some View) { self.init(.label(label()), isOn) }

@@ -37,6 +37,8 @@ public struct LayoutEnvironment: Sendable {
     public var assetFolders: [String]
     /// The files of fonts to measure with; the first one's family stands for the system font.
     public var fonts: [String]
+    /// The files of texts by their keys: `.xcstrings`, or `.strings` and `.stringsdict` in folders like `de.lproj`.
+    public var strings: [String]
 
     public init(
         orientations: [UIDeviceOrientation] = [], keyboardHeight: CGFloat = 0, safeArea: EdgeInsets? = nil,
@@ -45,7 +47,7 @@ public struct LayoutEnvironment: Sendable {
         colorScheme: ColorScheme = .light, displayScale: CGFloat = 3,
         horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
         textMetrics: Metrics = .default, roundsToPixels: Bool = false, assetFolders: [String] = [],
-        fonts: [String] = []
+        fonts: [String] = [], strings: [String] = []
     ) {
         self.orientations = orientations
         self.keyboardHeight = keyboardHeight
@@ -62,5 +64,6 @@ public struct LayoutEnvironment: Sendable {
         self.roundsToPixels = roundsToPixels
         self.assetFolders = assetFolders
         self.fonts = fonts
+        self.strings = strings
     }
 }

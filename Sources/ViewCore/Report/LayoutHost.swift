@@ -8,32 +8,34 @@ public final class LayoutHost {
     private let name: String
     private let host: ViewHost
     private let screen: LiveScreen
-    private var environment: LayoutEnvironment
+    private var environment: LoadedEnvironment
 
     /// Shows a view in a window of a size.
     public init<Root: View>(
         _ view: @autoclosure @escaping () -> Root, named name: String = Root.viewName, proposal: ProposedViewSize,
         environment: LayoutEnvironment = LayoutEnvironment()
     ) {
+        let loaded = LoadedEnvironment(environment)
         let assets = AssetFolders(environment.assetFolders)
-        let (maker, _) = ContentMaker<Double>.forHost(environment.values, assets)
+        let (maker, _) = ContentMaker<Double>.forHost(loaded.values, assets)
         let host = ViewHost(maker)
         let views = { AnyView(view()) }
         self.host = host
         self.name = name
-        self.environment = environment
+        self.environment = loaded
         screen = LiveScreen(
             of: { [unowned host] maker in
                 host.begin(maker)
                 return host.content(views())
-            }, environment.values, in: environment.window(proposal), assets: assets)
+            }, loaded.values, in: loaded.window(proposal), assets: assets)
     }
 
     // MARK: What is seen
 
     /// What is shown now.
     public var report: LayoutReport {
-        let errors = screen.diagnostics.filter { $0.severity == .error }.map { $0.message }
+        let errors =
+            environment.errors + screen.diagnostics.filter { $0.severity == .error }.map { $0.message }
         return LayoutReport(errors.isEmpty ? screen.report(name) : nil, errors)
     }
 
@@ -72,7 +74,7 @@ public final class LayoutHost {
 
     /// Changes the window and the reader's settings.
     public func change(proposal: ProposedViewSize, environment: LayoutEnvironment? = nil) {
-        if let environment { self.environment = environment }
+        if let environment { self.environment = LoadedEnvironment(environment) }
         screen.change(self.environment.values, self.environment.window(proposal))
     }
 

@@ -28,13 +28,15 @@ public struct LayoutReport: Sendable {
         _ view: Root, named name: String = Root.viewName, sizes: [ProposedViewSize],
         environment: LayoutEnvironment = LayoutEnvironment()
     ) -> [LayoutReport] {
+        let loaded = LoadedEnvironment(environment)
+        guard loaded.errors.isEmpty else { return sizes.map { _ in LayoutReport(nil, loaded.errors) } }
         let assets = AssetFolders(environment.assetFolders)
-        let (maker, root) = ContentMaker<Double>.forHost(environment.values, assets)
+        let (maker, root) = ContentMaker<Double>.forHost(loaded.values, assets)
         let host = ViewHost(maker)
         return withExtendedLifetime(host) {
             let screen = maker.makeScreen(host.content(view), at: root)
             let reports = sizes.map { size in
-                let window = environment.window(size)
+                let window = loaded.window(size)
                 let placements = screen.layout(window.proposal, in: window.layoutContext)
                 let report = Report(view: name, window: window, placements: placements, infos: screen.infos)
                 return window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report

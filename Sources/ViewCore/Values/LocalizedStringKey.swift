@@ -1,14 +1,28 @@
 import ViewRuntime
 
-/// A text whose numbers are written as the locale of its place does.
+/// A text by which the language of its place may have another one, its numbers written as the locale does.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     let pieces: [HostText<Double>.Piece]
+    /// Whether the language's texts are asked for it; not for a text that is taken as it is.
+    let isKey: Bool
 
-    public init(_ text: String) { pieces = [.string(text)] }
+    public init(_ key: String) {
+        pieces = [.literal(key)]
+        isKey = true
+    }
 
-    public init(stringLiteral text: String) { self.init(text) }
+    public init(stringLiteral key: String) { self.init(key) }
 
-    public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+    public init(stringInterpolation: StringInterpolation) {
+        pieces = stringInterpolation.pieces
+        isKey = true
+    }
+
+    /// A text as it is.
+    init(verbatim text: some StringProtocol) {
+        pieces = [.literal(String(text))]
+        isKey = false
+    }
 
     /// The pieces of an interpolated string.
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -18,23 +32,30 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
             pieces.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        public mutating func appendLiteral(_ literal: String) { pieces.append(.string(literal)) }
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { pieces.append(.literal(literal)) }
+        }
 
-        public mutating func appendInterpolation(_ value: some Any) { pieces.append(.string("\(value)")) }
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ value: some Any) { append(.string("\(value)")) }
+
+        public mutating func appendInterpolation(_ value: Int) { append(.int(Int64(value))) }
+
+        public mutating func appendInterpolation(_ value: Double) { append(.double(value)) }
 
         /// A number in C's notation, as `%.2f`.
         public mutating func appendInterpolation(_ value: Double, specifier: String) {
-            pieces.append(.string(FormatSpecifier.text(specifier, .double(value))))
+            append(.double(value), specifier)
         }
 
         /// A whole number in C's notation, as `%03d`.
         public mutating func appendInterpolation(_ value: Int, specifier: String) {
-            pieces.append(.string(FormatSpecifier.text(specifier, .int(Int64(value)))))
+            append(.int(Int64(value)), specifier)
         }
 
         /// A text in C's notation, as `%@`.
         public mutating func appendInterpolation(_ value: String, specifier: String) {
-            pieces.append(.string(FormatSpecifier.text(specifier, .string(value))))
+            append(.string(value), specifier)
         }
 
         public mutating func appendInterpolation(_ value: Double, format: NumberFormat) {
@@ -44,10 +65,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
         public mutating func appendInterpolation(_ value: Int, format: NumberFormat) {
             pieces.append(.number(Value(value), format: format.value))
         }
-    }
-}
 
-extension LocalizedStringKey {
-    /// A text as it is.
-    init(_ text: some StringProtocol) { self.init(String(text)) }
+        private mutating func append(_ value: FormatSpecifier.Argument, _ specifier: String? = nil) {
+            pieces.append(.value(value, specifier: specifier))
+        }
+    }
 }

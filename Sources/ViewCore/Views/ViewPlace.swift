@@ -99,7 +99,9 @@ public struct ViewPlace {
     }
 
     /// The string of a text, its numbers as the locale here writes them.
-    func string(_ pieces: [HostText<Double>.Piece]) -> String { host.maker.string(pieces, at: place) }
+    func string(_ pieces: [HostText<Double>.Piece], isKey: Bool) -> String {
+        host.maker.string(pieces, isKey: isKey, at: place)
+    }
 
     // MARK: Modifiers
 

@@ -60,10 +60,10 @@ extension ContentMaker {
         let value = machine.evaluate(inner, frame)
         switch value {
         case .int(let number):
-            key += specifier ?? "%lld"
+            key += specifier ?? LocalizedFormat.specifier(of: .int(number))
             return .int(number)
         case .double(let number):
-            key += specifier ?? "%lf"
+            key += specifier ?? LocalizedFormat.specifier(of: .double(number.value))
             return .double(number.value)
         default:
             key += specifier ?? "%@"

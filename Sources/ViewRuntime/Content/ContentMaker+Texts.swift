@@ -62,8 +62,8 @@ extension ContentMaker {
                 }
             case .hostText(let text):
                 switch text {
-                case .pieces(let pieces):
-                    let string = string(pieces, place.locale, .host)
+                case .pieces(let pieces, let isKey):
+                    let string = string(pieces, isKey: isKey, place.locale)
                     runs.append(TextRun(string, font: place.resolvedFont(), tracking: place.tracking))
                     if color == nil { color = place.foregroundColor }
                 case .joined(let parts): for part in parts.reversed() { rest.append((.hostText(part), place)) }

@@ -164,8 +164,8 @@ extension ContentMaker<Double> {
     // MARK: Texts
 
     /// The string of a text at a place.
-    package func string(_ pieces: [HostText<Double>.Piece], at place: HostPlace) -> String {
-        string(pieces, environment(at: place).locale, .host)
+    package func string(_ pieces: [HostText<Double>.Piece], isKey: Bool, at place: HostPlace) -> String {
+        string(pieces, isKey: isKey, environment(at: place).locale)
     }
 
     // MARK: The root

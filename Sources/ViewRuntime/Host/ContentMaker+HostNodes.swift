@@ -51,19 +51,6 @@ extension ContentMaker {
         emitAll()
     }
 
-    /// The string of a host's text in a locale.
-    func string(_ pieces: [HostText<S>.Piece], _ locale: String, _ range: SourceRange) -> String {
-        var result = ""
-        for piece in pieces {
-            switch piece {
-            case .string(let text): result += text
-            case .number(let number, let format):
-                result += machine.text(of: number, in: format, machine.conventions(of: locale, range)) ?? ""
-            }
-        }
-        return result
-    }
-
     /// The environment inside a modifier that belongs to a host's text.
     func environment(_ outside: EnvironmentValues, inside rule: ModifierRule, _ arguments: [Value<S>])
         -> EnvironmentValues

@@ -1,7 +1,7 @@
 /// A C format such as `%.2f`, applied to one value: the text around it is kept, `%%` is a percent sign.
 package struct FormatSpecifier {
     /// What the conversion is applied to.
-    package enum Argument {
+    package enum Argument: Sendable {
         case int(Int64)
         case double(Double)
         case string(String)

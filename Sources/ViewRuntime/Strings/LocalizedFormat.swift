@@ -18,6 +18,15 @@ struct LocalizedFormat {
         return format.expanded(text.format, from: &next, own: nil, depth: 0)
     }
 
+    /// How SwiftUI writes a value's place in a key.
+    static func specifier(of value: FormatSpecifier.Argument) -> String {
+        switch value {
+        case .int: "%lld"
+        case .double: "%lf"
+        case .string: "%@"
+        }
+    }
+
     /// A text in which every percent sign stands for itself.
     static func escaped(_ text: String) -> String {
         text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")

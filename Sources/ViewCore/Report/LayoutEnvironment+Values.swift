@@ -2,7 +2,7 @@ import ViewText
 import ViewTree
 
 extension LayoutEnvironment {
-    /// What the root of the tree inherits.
+    /// What the root of the tree inherits, but for what files say.
     var values: ViewTree.EnvironmentValues {
         var values = EnvironmentValues()
         values.dynamicTypeSize = dynamicTypeSize
@@ -16,7 +16,6 @@ extension LayoutEnvironment {
         for orientation in orientations { values.orientation = orientation }
         var result = values.values
         result.safeAreaInsets = insets
-        result.fonts = FontBook(fonts.flatMap { FontFile.all(in: FileContents.of($0) ?? []) })
         result.textMetrics = textMetrics == .fixed ? .fixed : .standard
         switch platform {
         case .iOS: result.platform = .iOS
@@ -25,14 +24,6 @@ extension LayoutEnvironment {
         case .watchOS: result.platform = .watchOS
         }
         return result
-    }
-
-    /// The window of a size.
-    func window(_ size: ProposedViewSize) -> WindowContext {
-        var window = WindowContext(width: size.width, height: size.height, values)
-        window.rootInSafeArea = safeArea != nil
-        window.roundsToPixels = roundsToPixels
-        return window
     }
 
     private var insets: SafeAreaInsets {
