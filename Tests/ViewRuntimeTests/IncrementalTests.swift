@@ -209,3 +209,12 @@ import ViewTree
         #expect(shown.screen.counters.parts > 5)
     }
 }
+
+extension LiveScreen {
+    /// Evaluates all and lays it out anew, as if nothing were known of what is shown but its states.
+    fileprivate func evaluateAfresh() {
+        needsEvaluation = true
+        hasContent = false
+        event {}
+    }
+}

@@ -22,31 +22,40 @@ final class FrameCarrier<S: LayoutScalar> {
 
     /// A value as the new machine has it.
     func carry(_ value: Value<S>) -> Value<S> {
+        guard holdsFrames(value) else { return value }
         switch value {
-        case .some(let inner): .some(carry(inner))
-        case .array(let list): holdsFrames(list) ? .array(ValueList(list.elements.map { carry($0) })) : value
-        case .record(let record, let fields):
-            holdsFrames(fields) ? .record(record, ValueList(fields.elements.map { carry($0) })) : value
-        case .pair(let offset, let element): .pair(offset, carry(element))
-        case .texts(let texts): .texts(texts.map { carry($0) })
-        case .shape(let rule, let arguments): .shape(rule, arguments.map { carry($0) })
-        case .element(let element, let frame): .element(element, carry(frame))
-        case .closure(let closure, let frame): .closure(closure, carry(frame))
-        case .content(let target, let frame): .content(target, carry(frame))
-        case .handler(let target, let frame): .handler(target, carry(frame))
-        default: value
+        case .some(let inner): return .some(carry(inner))
+        case .array(let list): return .array(ValueList(list.elements.map { carry($0) }))
+        case .record(let record, let fields): return .record(record, ValueList(fields.elements.map { carry($0) }))
+        case .pair(let offset, let element): return .pair(offset, carry(element))
+        case .texts(let texts): return .texts(texts.map { carry($0) })
+        case .shape(let rule, let arguments): return .shape(rule, arguments.map { carry($0) })
+        case .element(let element, let frame): return .element(element, carry(frame))
+        case .closure(let closure, let frame): return .closure(closure, carry(frame))
+        case .content(let target, let frame): return .content(target, carry(frame))
+        case .handler(let target, let frame): return .handler(target, carry(frame))
+        default: return value
         }
     }
 
-    /// Whether the elements of a list hold on to frames: those of one list are of one type, the fields of a record not.
-    private func holdsFrames(_ list: ValueList<S>) -> Bool {
-        for element in list.elements {
-            switch element {
-            case .bool, .int, .double, .string, .enumeration, .none: continue
-            default: return true
+    /// Whether a value holds on to frames somewhere.
+    private func holdsFrames(_ value: Value<S>) -> Bool {
+        switch value {
+        case .element, .closure, .content, .handler: return true
+        case .some(let inner), .pair(_, let inner): return holdsFrames(inner)
+        case .record(_, let fields): return fields.elements.contains { holdsFrames($0) }
+        case .texts(let parts), .shape(_, let parts): return parts.contains { holdsFrames($0) }
+        case .array(let list):
+            for element in list.elements {
+                switch element {
+                // The elements of one array are of one type.
+                case .bool, .int, .double, .string, .enumeration, .symbol: return false
+                default: if holdsFrames(element) { return true }
+                }
             }
+            return false
+        default: return false
         }
-        return false
     }
 
     private func carry(_ id: FrameID) -> FrameID {

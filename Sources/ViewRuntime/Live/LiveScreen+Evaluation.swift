@@ -144,12 +144,3 @@ extension LiveScreen {
         maker.makeRoot(.content(.block(block), frame), program.blocks[block].range)
     }
 }
-
-extension LiveScreen {
-    /// Evaluates all and lays it out anew, as if nothing were known of what is shown but its states.
-    func evaluateAfresh() {
-        needsEvaluation = true
-        hasContent = false
-        event {}
-    }
-}

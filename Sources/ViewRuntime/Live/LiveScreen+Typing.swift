@@ -12,7 +12,8 @@ extension LiveScreen {
         event { if let field = field(at: place), field.isEnabled { setFocus(field) } }
         var part = ""
         for character in text {
-            guard character == "\n", let field = field(at: place), case .field(let role) = field.role,
+            guard character == "\n" || character == "\r\n", let field = field(at: place),
+                case .field(let role) = field.role,
                 !role.isMultiline
             else {
                 part.append(character)
