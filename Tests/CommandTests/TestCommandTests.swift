@@ -19,8 +19,9 @@ struct TestCommandTests {
     /// A file whose test takes a snapshot.
     private static let shot = "test \"a/b\" { show #a Color.red at (100, 50)\n    snapshot \"start\" }"
     private static let shotPath = "shot.view.snapshots/a%2Fb/start.frames"
-    /// What the snapshot holds: the first line names what is shown, the next are its nodes.
-    private static let frames = "Color at 100×50\n  Color #a  0 0  100×50  #FF3B30FF\n"
+    /// What the snapshot holds: its settings, then what is shown and its nodes.
+    private static let frames =
+        "settings: scale 3, large, en, leftToRight, light\nColor at 100×50\n  Color #a  0 0  100×50  #FF3B30FF\n"
 
     @Test func filesBelowTheFolderAreRunInOrderAndFoldersWithADotAreLeftOut() throws {
         let viewc = try Viewc([
@@ -96,10 +97,20 @@ struct TestCommandTests {
         let different = try viewc.run(["test", "--update=missing"])
         #expect(different.code == 1)
         #expect(different.output.contains("error[V0806]: the frames are not those of `\(Self.shotPath)`"))
-        #expect(different.output.contains("@@ -1 +1,2 @@\n-other\n+Color at 100×50\n"))
+        #expect(different.output.contains("@@ -1 +1,3 @@\n-other\n+settings: scale 3,"))
         #expect(try viewc.run(["test", "--update=never"]).code == 1)
         #expect(try viewc.run(["test", "--update=failed"]).output.hasPrefix("wrote "))
         #expect(try viewc.run(["test", "--update=mising"]).errors.contains("did you mean `missing`?"))
+    }
+
+    @Test func aSnapshotOfOtherSettingsIsNotCompared() throws {
+        let viewc = try Viewc(["shot.view": Self.shot])
+        try viewc.write(Self.shotPath, Data(Self.frames.replacingOccurrences(of: "scale 3", with: "scale 2").utf8))
+        let outcome = try viewc.run(["test"])
+        let message = "`\(Self.shotPath)` was taken with other settings: scale 2, large, en, leftToRight, light"
+        #expect(outcome.output.contains("error[V0806]: \(message)\n"))
+        #expect(outcome.code == 1 && !outcome.output.contains("@@"))
+        #expect(try viewc.run(["test", "--update"]).code == 0)
     }
 
     @Test func lineEndsOfASnapshotDoNotCount() throws {

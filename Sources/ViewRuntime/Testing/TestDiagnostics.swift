@@ -41,6 +41,10 @@ extension Diagnostic {
         Diagnostic(.snapshotDiffers, "the frames are not those of `" + path + "`", range)
     }
 
+    static func snapshotOfOtherSettings(_ path: String, _ settings: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.snapshotDiffers, "`" + path + "` was taken with other settings: " + settings, range)
+    }
+
     static func snapshotMissing(_ path: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .snapshotMissing, "there is no file `" + path + "` yet; `viewc test --update=missing` writes it", range)

@@ -130,17 +130,21 @@ extension TestRun {
 
     // MARK: Snapshots
 
-    /// Compares what is shown with the file of a snapshot.
+    /// Compares what is shown with the file of a snapshot; one taken with other settings is not compared further.
     func take(_ name: String, _ range: SourceRange) {
         let path = Snapshot.path(name, test: test.title, label: label)
         if snapshots.contains(where: { $0.path == path }) { return end(.snapshotTwice(name, range)) }
-        let text = screen.report(answers.scene.nodes.first?.kind ?? "").text()
+        let settings = SnapshotSettings.text(screen)
+        let text = settings + screen.report(answers.scene.nodes.first?.kind ?? "").text()
         let file = surroundings.snapshots.read(path).map { withoutReturns($0) }
         let state: Snapshot.State = file.map { $0 == text ? .same : .different } ?? .missing
         snapshots.append(Snapshot(path: path, text: text, state: state))
         if state == .same || surroundings.update.writes(state) { return }
         let name = surroundings.snapshots.folder + "/" + path
         guard let file else { return fail(.snapshotMissing(name, range), isDrawn: true) }
+        if !file.starts(with: settings), let other = SnapshotSettings.line(of: file) {
+            return fail(.snapshotOfOtherSettings(name, other, range), isDrawn: true)
+        }
         let difference = LineDifference(file, text).unified(name, name)
         fail(.snapshotDiffers(name, range), isDrawn: true, difference: difference)
     }
