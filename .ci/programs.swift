@@ -107,7 +107,8 @@ struct ProgramWriter {
         text += "content piece(index: Int, tail: String = \"\") { Text(\"\\(index)\\(tail)\") }\n"
         text += "VStack(alignment: .leading) {\n"
         text += element(first)
-        text += modified(seed)
+        text += modified(2 * seed)
+        text += modified(2 * seed + 1)
         text += "let local = \(int()) + total\nText(\"\\(local) \\(half) \\(isOn) \\(mode)\")\n"
         text += "if let note { Text(note) } else { piece(index: local) }\n"
         text += "switch mode {\ncase .list: \(leaf())case .grid: \(leaf())case .none: Divider()\n}\n"
@@ -318,6 +319,7 @@ struct ProgramWriter {
     }
 
     private mutating func vocabulary(_ type: Vocabulary) -> String? {
+        use(type.spelling)
         switch type {
         case .view, .text: return "Text(\(string()))"
         case .image: return "Image(systemName: \"star\")"
@@ -379,3 +381,7 @@ print(
     "coverage: "
         + used.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { "\($0.key) \($0.value)" }.joined(
             separator: ", "))
+if count >= 1000, let rarest = used.min(by: { $0.value < $1.value }), rarest.value < 20 {
+    print("\(rarest.key) is used only \(rarest.value) times")
+    exit(1)
+}

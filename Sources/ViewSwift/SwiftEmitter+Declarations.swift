@@ -6,12 +6,16 @@ import ViewIR
 extension SwiftEmitter {
     /// Writes a declaration of a file; previews and tests are not among them.
     mutating func write(_ declaration: DeclarationReference) {
-        scope = SwiftScope()
+        beginScope()
         switch declaration {
         case .record(let id): write(id)
         case .enumeration(let id): write(id)
-        case .constant(let id): write(program.constants[id], names.constants[id.index])
-        case .function(let id): write(program.functions[id], names.functions[id.index], "func")
+        case .constant(let id):
+            scope.lint.declare(names.constants[id.index], isPattern: true)
+            write(program.constants[id], names.constants[id.index])
+        case .function(let id):
+            scope.lint.declare(names.functions[id.index], isPattern: false)
+            write(program.functions[id], names.functions[id.index], "func")
         case .view(let id): write(id)
         case .preview, .test: break
         }
@@ -37,6 +41,8 @@ extension SwiftEmitter {
     private mutating func write(_ id: RecordID) {
         let record = program.records[id]
         write(record.header, isExposed: exposure.holds(id))
+        scope.lint.declare(type: names.records[id.index])
+        for field in record.fields { scope.lint.declare(fieldSpelling(field), isPattern: true) }
         var conformances: [String] = []
         if hashing.holds(id) { conformances.append("Hashable") }
         if record.fields.contains(where: { text($0.name) == "id" }) { conformances.append("Identifiable") }
@@ -81,7 +87,7 @@ extension SwiftEmitter {
     /// Writes a method of a record or enum.
     private mutating func write(method id: FunctionID) {
         append(.blankLine)
-        scope = SwiftScope()
+        beginScope()
         scope.receiver = program.functions[id].receiver
         for parameter in program.functions[id].parameters { scope.taken.insert(text(parameter.name)) }
         if let receiver = scope.receiver { scope.set(receiver, "self") }
@@ -91,10 +97,12 @@ extension SwiftEmitter {
     private mutating func write(_ id: EnumID) {
         let enumeration = program.enums[id]
         write(enumeration.header, isExposed: exposure.holds(id))
+        scope.lint.declare(type: names.enums[id.index])
         let raw = enumeration.rawType.map { "\(spelling($0)), " } ?? ""
         braces("enum \(names.enums[id.index]): \(raw)CaseIterable, Hashable") { emitter in
             for index in enumeration.cases.indices {
                 var text = "case \(emitter.caseName(id, index))"
+                emitter.scope.lint.declare(emitter.caseName(id, index), isPattern: false)
                 switch enumeration.cases[index].rawValue {
                 case .string(let value) where value != emitter.text(enumeration.cases[index].name):
                     text += " = \(SwiftLiteral.quoted(value))"

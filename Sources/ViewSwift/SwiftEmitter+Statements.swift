@@ -110,7 +110,7 @@ extension SwiftEmitter {
     mutating func writeConstant(_ local: LocalID, _ value: ExpressionID) {
         let type = program.type(value)
         let given = text(local.name)
-        let name = scope.bind(local, given.isEmpty ? "value" : given, type)
+        let name = scope.bind(local, given.isEmpty ? "value" : given, type, isPattern: true)
         write("let \(name)\(isEvident(value) ? "" : ": \(spelling(type))") = ")
         write(value, isEvident(value) ? .free : .stored(type))
     }
@@ -183,7 +183,7 @@ extension SwiftEmitter {
     }
 
     private mutating func writeBinding(_ local: LocalID, _ value: ExpressionID) {
-        let name = scope.bind(local, text(local.name), unwrapped(program.type(value)))
+        let name = scope.bind(local, text(local.name), unwrapped(program.type(value)), isPattern: true)
         if case .local(let source) = program.expressions[value], scope.name(source) == name {
             write("let \(name)")
         } else {
@@ -270,7 +270,8 @@ extension SwiftEmitter {
 
     private mutating func writeLoop(_ local: LocalID, _ sequence: ExpressionID, _ body: StatementBlockID) {
         let given = text(local.name)
-        let name = scope.bind(local, given.isEmpty ? "value" : given, elementType(program.type(sequence)))
+        let element = elementType(program.type(sequence))
+        let name = scope.bind(local, given.isEmpty ? "value" : given, element, isPattern: true)
         let outer = scope.isInCondition
         scope.isInCondition = true
         write("for \(name) in ")

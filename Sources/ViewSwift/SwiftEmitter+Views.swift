@@ -8,6 +8,7 @@ extension SwiftEmitter {
     mutating func write(_ id: ViewID) {
         let view = program.views[id]
         let name = names.views[id.index]
+        scope.lint.declare(type: name)
         let uses = Uses(view, program)
         scope.view = id
         parts = SwiftParts(program)
@@ -57,9 +58,10 @@ extension SwiftEmitter {
             scope.memberSlots.insert(constant.local.raw)
         }
         for piece in view.pieces { scope.pieces.append(scope.member(text(piece.header.name))) }
-        for action in view.actions { scope.actions.append(scope.member(text(action.header.name))) }
+        for action in view.actions { scope.actions.append(scope.member(text(action.header.name), isPattern: false)) }
         for function in view.functions {
-            scope.functions.append((function, scope.member(text(program.functions[function].header.name))))
+            let name = text(program.functions[function].header.name)
+            scope.functions.append((function, scope.member(name, isPattern: false)))
         }
         for key in uses.keys {
             scope.environment.append(

@@ -18,6 +18,8 @@ struct SwiftEmitter {
     private var writer = SwiftWriter()
     /// What is true of the declaration being written.
     var scope = SwiftScope()
+    /// What the names of the declarations before break.
+    private var lint = SwiftLint()
     /// The parts of the present view's content that members of their own hold.
     var parts: SwiftParts
     /// Whether what is written must stay on its line, being in a string.
@@ -36,7 +38,18 @@ struct SwiftEmitter {
         parts = SwiftParts(program)
     }
 
-    var printed: [UInt8] { writer.printed() }
+    /// The source, after a comment where its names break rules of Swift's formatter.
+    var printed: [UInt8] {
+        var all = lint
+        all.add(scope.lint)
+        return Array(all.comment.utf8) + writer.printed()
+    }
+
+    /// Begins the names of another declaration.
+    mutating func beginScope() {
+        lint.add(scope.lint)
+        scope = SwiftScope()
+    }
 
     // MARK: Writing
 

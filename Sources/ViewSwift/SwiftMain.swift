@@ -32,7 +32,7 @@ public struct SwiftMain: Sendable {
 extension SwiftEmitter {
     /// Writes the entry point.
     mutating func write(_ main: SwiftMain) {
-        scope = SwiftScope()
+        beginScope()
         append(.blankLine)
         line("@main")
         braces("enum Main") { emitter in

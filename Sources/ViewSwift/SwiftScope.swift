@@ -5,6 +5,8 @@ import ViewIR
 struct SwiftScope {
     private static let reserved = SwiftWords.functionSet.union(SwiftWords.typeSet).union(SwiftNames.catalogNames)
 
+    /// What the names declared here break.
+    var lint = SwiftLint()
     /// The view whose members can be named.
     var view: ViewID?
     /// The record whose fields a method names without `self`; the slot of its receiver.
@@ -48,17 +50,19 @@ struct SwiftScope {
     }
 
     /// Gives a local a name that hides no function or type of the library, and returns it.
-    mutating func bind(_ local: LocalID, _ name: String, _ type: TypeID? = nil) -> String {
+    mutating func bind(_ local: LocalID, _ name: String, _ type: TypeID? = nil, isPattern: Bool = false) -> String {
         let free = name == "_" ? name : SwiftNames.free(name, SwiftScope.reserved)
+        lint.declare(free, isPattern: isPattern)
         set(local, free, type)
         return free
     }
 
     /// A name for a member, free among the members.
-    mutating func member(_ name: String, hasStorage: Bool = false) -> String {
+    mutating func member(_ name: String, hasStorage: Bool = false, isPattern: Bool = true) -> String {
         let free = SwiftNames.free(name, taken)
         let bare = SwiftNames.bare(free)
         taken.insert(bare)
+        lint.declare(free, isPattern: isPattern)
         if hasStorage { taken.insert("_" + bare) }
         return free
     }

@@ -104,6 +104,45 @@ struct EmitCommandTests {
         #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "x.swift").path()))
     }
 
+    /// Every sample and golden is Swift that Swift's formatter has nothing to say of, and no longer than it must be.
+    @Test func samplesAreSwiftInTheFormattersForm() throws {
+        let viewc = try Viewc()
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+        try viewc.write(".swift-format", Data(contentsOf: root.appending(path: ".swift-format")))
+        try viewc.write("out/.keep", Data())
+        var files: [String] = []
+        for folder in ["Samples", "Tests/Goldens/Emit"] {
+            let path = root.appending(path: folder).path(percentEncoded: false)
+            for name in try FileManager.default.subpathsOfDirectory(atPath: path) where name.hasSuffix(".view") {
+                files.append(path + "/" + name)
+            }
+        }
+        #expect(files.count > 130)
+        for (index, file) in files.sorted().enumerated() {
+            #expect(try viewc.run(["emit", "--quiet", file, "--output", "out/\(index).swift"]).code == 0, "\(file)")
+            let source = try Data(contentsOf: URL(filePath: file))
+            let swift = try Data(contentsOf: viewc.folder.appending(path: "out/\(index).swift"))
+            #expect(swift.count <= 3 * source.count, "\(file)")
+        }
+        #expect(try swift(viewc, ["swift", "format", "lint", "--strict", "-r", "out"]) == "")
+        let sources = files.indices.map { "out/\($0).swift" }
+        #expect(try swift(viewc, ["swiftc", "-frontend", "-parse"] + sources) == "")
+    }
+
+    /// What a tool of Swift prints on standard error.
+    private func swift(_ viewc: Viewc, _ arguments: [String]) throws -> String {
+        let errors = Pipe()
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = arguments
+        process.currentDirectoryURL = viewc.folder
+        process.standardError = errors
+        try process.run()
+        let printed = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: printed, as: UTF8.self)
+    }
+
     private func contents(_ viewc: Viewc, _ path: String) throws -> String {
         String(decoding: try Data(contentsOf: viewc.folder.appending(path: path)), as: UTF8.self)
     }

@@ -68,7 +68,7 @@ private struct EmitRun {
     /// What the entry point is to lay out.
     private static func mainOptions(_ arguments: ParsedArguments) throws(UsageError) -> EvaluationOptions {
         try arguments.requireOneFile()
-        for option in ["--font", "--at", "--time-limit"] where arguments.has(option) {
+        for option in ["--font", "--at", "--strings", "--time-limit"] where arguments.has(option) {
             throw UsageError("`\(option)` does not go with `--main`")
         }
         return try arguments.evaluationOptions()
