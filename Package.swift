@@ -96,7 +96,9 @@ let package = Package(
         tests(
             "ViewLanguageServerTests",
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),
-        tests("ViewCoreTests", ["ViewBase", "ViewTree", "ViewCatalog", "ViewIR", "ViewCompiler", "ViewCore", "TestSupport"]),
+        tests(
+            "ViewCoreTests",
+            ["ViewBase", "ViewTree", "ViewCatalog", "ViewIR", "ViewCompiler", "ViewCore", "TestSupport"]),
         tests("ViewTestingTests", ["ViewTesting"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),

@@ -64,6 +64,9 @@ public final class Checker {
 
     @exclusivity(unchecked) var watched: [Watched] = []
     var constantStates: [ConstantState] = []
+    /// The names of elements among the modifiers looked at so far.
+    var namedElements: Set<Name> = []
+    var seenModifiers = 0
     /// The file constants being checked, outermost first.
     var constantChain: [ConstantID] = []
     var functionCalls: [ReferenceEdge<FunctionTag>] = []
@@ -186,7 +189,7 @@ public final class Checker {
 
     func optional(_ type: TypeID) -> TypeID {
         if case .optional = shape(type) { return type }
-        return typeID(.optional(type))
+        return type == TypeTable.invalid ? type : typeID(.optional(type))
     }
 
     /// The type inside an optional, or nil for another type.

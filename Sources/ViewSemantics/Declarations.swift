@@ -280,7 +280,7 @@ extension Checker {
             range: tree.range(nameNode),
             type: type,
             defaultValue: nil,
-            isOmittable: tree.expression(node) != nil || isOptionalBlock(type),
+            isOmittable: tree.expression(node) != nil || isOptionalBlock(type) || type == TypeTable.invalid,
             local: frame.newLocal(tree.spelling(nameNode)))
     }
 

@@ -62,24 +62,37 @@ extension Checker {
         return .identity(identity)
     }
 
-    /// Whether some element of the program has a name; one that none has is reported.
+    /// Whether some element of the program has a name; one that none has is reported, once for all its uses.
+    ///
+    /// A name that is written before an element whose own mistake kept it out of the program counts as one.
     private func requireElementName(_ token: TokenID) -> Bool {
         let name = tree.tokens.names[token.index]
         note(tree.range(token), .elementName(name, owner: nil))
-        if record?.focus != nil { return true }
-        let known = elementNames
-        if known.contains(name) { return true }
-        let candidates = known.map { text($0) }.sorted()
-        report(.noElementOfName(text(name), tree.range(token), suggestion(for: name, in: candidates)))
+        if record?.focus != nil || elementNames.contains(name) { return true }
+        if findings > 0, isWrittenBeforeElement(name) { return true }
+        let candidates = elementNames.map { text($0) }.sorted()
+        reportUnknown(
+            UnknownNames.Key(name: name, owner: tree.range(tree.root)),
+            .noElementOfName(text(name), tree.range(token), suggestion(for: name, in: candidates)))
         return false
     }
 
     /// The names of all elements checked so far.
     private var elementNames: Set<Name> {
-        var names: Set<Name> = []
-        for modifier in program.modifiers {
-            if case .name(let name, _) = modifier.kind { names.insert(name) }
+        for modifier in program.modifiers[seenModifiers...] {
+            if case .name(let name, _) = modifier.kind { namedElements.insert(name) }
         }
-        return names
+        seenModifiers = program.modifiers.count
+        return namedElements
+    }
+
+    private func isWrittenBeforeElement(_ name: Name) -> Bool {
+        files.contains { scope in
+            let tree = scope.tree
+            return (0..<tree.count).contains { index in
+                let node = SyntaxNode(index)
+                return tree.kind(node) == .namedElement && tree.tokens.names[tree.firstToken(node).index] == name
+            }
+        }
     }
 }
