@@ -20,6 +20,25 @@ package enum FileReader {
         return contents(of: path)
     }
 
+    /// Whether two paths lead to one file, or would to one that is not there yet.
+    package static func isSame(_ a: String, _ b: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        guard stat(a, &first) == 0, stat(b, &second) == 0 else { return a == b }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
+    /// Whether something is at a path, or it cannot be told.
+    package static func exists(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) == 0 || errno != ENOENT
+    }
+
+    package static func isRegularFile(_ path: String) -> Bool {
+        var information = stat()
+        return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFREG
+    }
+
     package static func isFolder(_ path: String) -> Bool {
         var information = stat()
         return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR

@@ -1,19 +1,19 @@
 /// Finds files in folders.
 package enum FileTree {
-    /// The paths of the files below a folder whose names have an ending, in the order of their bytes; nil where the
-    /// folder cannot be read.
+    /// The paths of the files below a folder whose names have an ending, in the order of their bytes. Throws where the
+    /// folder, or one in it, cannot be read.
     ///
     /// Folders whose names begin with a dot are left out, and links to folders, which could lead in a ring.
-    package static func files(below folder: String, ending: String) -> [String]? {
-        guard FileReader.isFolder(folder), let first = entries(of: folder) else { return nil }
+    package static func files(below folder: String, ending: String) throws(UnreadableFolder) -> [String] {
         var found: [String] = []
-        var waiting = [(folder: folder, entries: first)]
-        while let (folder, entries) = waiting.popLast() {
+        var waiting = [folder]
+        while let folder = waiting.popLast() {
+            guard let entries = entries(of: folder) else { throw UnreadableFolder(path: folder) }
             for name in entries {
                 let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
                 if isOwnFolder(path) {
-                    if let inner = self.entries(of: path) { waiting.append((path, inner)) }
-                } else if name.hasSuffix(ending), !FileReader.isFolder(path) {
+                    waiting.append(path)
+                } else if name.hasSuffix(ending), FileReader.isRegularFile(path) {
                     found.append(path)
                 }
             }

@@ -5,9 +5,13 @@ import ViewRuntime
 package final class SnapshotFolder: SnapshotFiles {
     package init(_ folder: String) { super.init(folder: folder) }
 
-    package override func read(_ path: String) -> [UInt8]? {
-        guard case .bytes(let bytes) = FileReader.regularFile(folder + "/" + path) else { return nil }
-        return bytes
+    package override func read(_ path: String) -> SnapshotReading {
+        let path = folder + "/" + path
+        guard FileReader.exists(path) else { return .missing }
+        switch FileReader.regularFile(path) {
+        case .bytes(let bytes): return .bytes(bytes)
+        case .failure(let reason): return .failure(reason)
+        }
     }
 
     /// Writes a file, and the folders that it lies in; why that failed, as the end of a sentence, or nil.

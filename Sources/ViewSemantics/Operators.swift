@@ -284,11 +284,25 @@ extension Checker {
             report(.operatorTakes(tree.text(symbol), "values with an order", describe(a), tree.range(symbol)))
             return false
         }
+        if kind == .approximately, !isMeasured(value) {
+            let accepted = "numbers, sizes, points and frames"
+            report(.operatorTakes(tree.text(symbol), accepted, describe(a), tree.range(symbol)))
+            return false
+        }
         if !isOrder, !isEquatable(value) {
             report(.operatorTakes(tree.text(symbol), "values that can be equal", describe(a), tree.range(symbol)))
             return false
         }
         return true
+    }
+
+    /// Whether values are made of numbers that can be nearly the same.
+    private func isMeasured(_ type: TypeID) -> Bool {
+        switch shape(type) {
+        case .int, .double, .invalid: true
+        case .vocabulary(let vocabulary): vocabulary == .size || vocabulary == .point || vocabulary == .rect
+        default: false
+        }
     }
 
     /// Whether `<` is defined.

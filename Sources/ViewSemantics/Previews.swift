@@ -63,14 +63,25 @@ extension Checker {
             report(.expectedDevice(tree.range(node)))
             return nil
         }
-        var orientation: PlacedName?
-        if let call = tree.child(node, .callSuffix), let list = tree.child(call, .argumentList),
-            let argument = tree.child(list, .argument), let value = tree.expression(argument),
-            tree.kind(value) == .implicitMember, let member = tree.child(value, .name)
-        {
-            orientation = PlacedName(tree.spelling(member), tree.range(member))
+        let device = PlacedName(tree.spelling(name), tree.range(name))
+        if base == node { return .device(device, orientation: nil) }
+        guard let orientation = shownOrientation(node, after: base) else {
+            report(.expectedDevice(tree.range(node)))
+            return nil
         }
-        return .device(PlacedName(tree.spelling(name), tree.range(name)), orientation: orientation)
+        return .device(device, orientation: orientation)
+    }
+
+    /// The name in `(.landscapeLeft)`, which must be all that follows a device; nil for anything else.
+    private func shownOrientation(_ node: SyntaxNode, after base: SyntaxNode) -> PlacedName? {
+        let call = tree.subtreeEnd(base)
+        guard tree.kind(call) == .callSuffix, tree.subtreeEnd(call) == tree.subtreeEnd(node),
+            let list = tree.child(call, .argumentList), let argument = tree.child(list, .argument),
+            tree.subtreeEnd(argument) == tree.subtreeEnd(list), tree.child(argument, .name) == nil,
+            let value = tree.expression(argument), tree.kind(value) == .implicitMember,
+            let member = tree.child(value, .name)
+        else { return nil }
+        return PlacedName(tree.spelling(member), tree.range(member))
     }
 
     /// What the head of a preview or a `show` step says after `with`.

@@ -8,10 +8,10 @@ extension SwiftEmitter {
         switch program.expressions[id] {
         case .negate(let operand):
             write("-")
-            write(operand, context.isTyped ? .argument : .free)
+            writeSigned(operand, context.isTyped ? .argument : .free)
         case .not(let operand):
             write("!")
-            write(operand)
+            writeSigned(operand, .free)
         case .arithmetic(let operands, let operators): writeArithmetic(id, operands, operators, context)
         case .comparison(let how, let left, let right): writeComparison(how, left, right)
         case .and(let operands): write(operands, "&&", .free)
@@ -145,8 +145,26 @@ extension SwiftEmitter {
         if isStored { write("Range(") }
         write(lower)
         write(isClosed ? "..." : "..<")
-        write(upper)
+        writeSigned(upper, .free)
         if isStored { write(")") }
+    }
+
+    /// Writes an expression directly behind an operator, in parentheses if it begins with one itself.
+    private mutating func writeSigned(_ id: ExpressionID, _ context: SwiftContext) {
+        guard beginsWithSign(id) else { return write(id, context) }
+        write("(")
+        write(id, context)
+        write(")")
+    }
+
+    private func beginsWithSign(_ id: ExpressionID) -> Bool {
+        switch program.expressions[id] {
+        case .negate, .not: true
+        case .int(let value): value < 0
+        case .double(let value): value < 0
+        case .wrap(let inner): beginsWithSign(inner)
+        default: false
+        }
     }
 
     private mutating func writeConcatenation(_ operands: ArraySlice<ExpressionID>) {

@@ -13,7 +13,7 @@ public struct ViewTests: RandomAccessCollection, Sendable {
     public init(in folder: String, file: String = #filePath) {
         let root = SourcePath.resolved(folder, from: file)
         var tests: [ViewTest] = []
-        for path in FileTree.files(below: root, ending: ".view") ?? [] {
+        for path in (try? FileTree.files(below: root, ending: ".view")) ?? [] {
             let name = String(path.dropFirst(root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1))
             let checked = CheckedFile(path)
             if let problem = checked.problem {

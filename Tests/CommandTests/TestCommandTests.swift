@@ -57,6 +57,36 @@ struct TestCommandTests {
         #expect(try viewc.run(["test", "--filter", "("]).code == 2)
     }
 
+    @Test func aFilterMayMatchTestsOfOtherShardsOnly() throws {
+        let viewc = try Viewc(["half.view": Self.half])
+        let counts = try (1...2).map { part in
+            try viewc.run(["test", "--filter", "good$", "--shard", "\(part)/2"])
+        }
+        #expect(Set(counts.map { $0.output }) == ["0 passed, 0 failed\n", "1 passed, 0 failed\n"])
+        #expect(counts.allSatisfy { $0.code == 0 && $0.errors == "" })
+        #expect(try viewc.run(["test", "--list", "--junit", "all.xml"]).code == 2)
+    }
+
+    /// Whatever else follows a device would be taken for nothing, and the test would run in another window.
+    @Test(arguments: [".landscapeLeft", "()", "(3)", "[0]", "(.landscapeLeft, .portrait)", "(a: .landscapeLeft)"])
+    func onlyAnOrientationFollowsADevice(_ suffix: String) throws {
+        let source = "view A { Text(\"a\") }\ntest \"t\" on .iPhoneSE3\(suffix) { show A() }\n"
+        let outcome = try Viewc(["a.view": source]).run(["test", "a.view"])
+        #expect(outcome.code == 1)
+        #expect(outcome.errors.hasPrefix("a.view:2:13: error[V0215]"))
+    }
+
+    @Test func sizesAndFramesCanBeNearlyTheSame() throws {
+        let near = "expect #a.size ≈ #b.size\nexpect !(#a.frame ≈ #b.frame)"
+        let source = "view A { VStack(spacing: 0) { #a Text(\"a\")\n#b Text(\"a\") } }\n"
+        let viewc = try Viewc([
+            "fine.view": source + "test \"t\" { show A() at (90, 90)\n\(near) }\n",
+            "text.view": source + "test \"t\" { show A() at (90, 90)\nexpect #a.text ≈ \"a\" }\n",
+        ])
+        #expect(try viewc.run(["test", "fine.view"]).output == "1 passed, 0 failed\n")
+        #expect(try viewc.run(["check", "text.view"]).errors.contains("error[V0229]"))
+    }
+
     @Test func everyTestIsInOneShard() throws {
         let viewc = try Viewc(["half.view": Self.half, "fine.view": Self.fine])
         var names: [String] = []

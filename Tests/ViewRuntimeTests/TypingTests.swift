@@ -32,6 +32,33 @@ import ViewTree
         #expect(shown.texts == [" x in out "])
     }
 
+    @Test("a field of a number goes on from what the number is, and takes nothing that is none") func numbersGoOn() {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 0
+                VStack {
+                    #f TextField("n", value: $n, format: .number)
+                    #up Button("up") { n += 1 }
+                    #negate Button("negate") { n = -n }
+                    #t Text("\\(n)")
+                }
+            }
+            """)
+        shown.type("5", into: "f")
+        #expect(shown.node("t")?.text == "5")
+        shown.tap("up")
+        shown.type("1", into: "f")
+        #expect(shown.node("t")?.text == "61")
+        shown.tap("negate")
+        shown.type("2", into: "f")
+        #expect(shown.node("t")?.text == "-612")
+        for wrong in ["-3", "e3", " 4"] {
+            shown.type(wrong, into: "f")
+            #expect(shown.node("t")?.text == "-612", "\(wrong)")
+        }
+    }
+
     @Test("the focus follows taps and bindings") func focus() {
         let shown = LiveShown(
             """

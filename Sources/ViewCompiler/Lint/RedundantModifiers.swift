@@ -22,7 +22,7 @@ struct RedundantModifiers {
         for modifier in program.modifiers[element.modifiers.range] {
             guard case .catalog(let id, let overload) = modifier.kind else { continue }
             let row = Catalog.modifiers[id.index].overloads[overload]
-            if isNeutral(row.rule, modifier) {
+            if isNeutral(row.rule, modifier), !(row.rule.isPadding && hasTraits(element, before: modifier)) {
                 found.append(.neutral(Catalog.modifiers[id.index].name, modifier.range, removal(modifier)))
             } else if row.rule.holdsForContent, let inner = nearer.first(where: { $0.rule == row.rule }) {
                 let name = Catalog.modifiers[id.index].name
@@ -40,6 +40,21 @@ struct RedundantModifiers {
         guard let first = program.arguments[modifier.arguments.range].first, case .expression(let value) = first.value
         else { return false }
         if case .none = program.expressions[value] { return true }
+        return false
+    }
+
+    /// Whether an element, as it stands before a modifier, has traits that a padding of nothing hides: a priority, as a
+    /// spacer has too, or being a row of a grid. What cannot be told counts as having some.
+    private func hasTraits(_ element: ElementNode, before modifier: ModifierNode) -> Bool {
+        guard case .catalog(let row, let overload) = element.kind else { return true }
+        switch Catalog.elements[row.index].overloads[overload].rule {
+        case .spacer, .gridRow, .group, .forEach, .section, .titledSection, .empty: return true
+        default: break
+        }
+        for other in program.modifiers[element.modifiers.range] where other.range.start < modifier.range.start {
+            guard case .catalog(let id, let overload) = other.kind else { continue }
+            if Catalog.modifiers[id.index].overloads[overload].rule == .layoutPriority { return true }
+        }
         return false
     }
 
@@ -91,6 +106,8 @@ extension ModifierRule {
         default: nil
         }
     }
+
+    fileprivate var isPadding: Bool { self == .paddingLength || self == .paddingEdges }
 
     /// Whether a position says nothing of how much is changed.
     fileprivate func ignores(_ position: Int) -> Bool {

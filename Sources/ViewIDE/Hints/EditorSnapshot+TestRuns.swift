@@ -42,8 +42,8 @@ private final class ProvidedSnapshots: SnapshotFiles {
         super.init(folder: folder)
     }
 
-    override func read(_ path: String) -> [UInt8]? {
-        guard case .bytes(let bytes) = provider.readNamed(folder + "/" + path) else { return nil }
-        return bytes
+    override func read(_ path: String) -> SnapshotReading {
+        guard case .bytes(let bytes) = provider.readNamed(folder + "/" + path) else { return .missing }
+        return .bytes(bytes)
     }
 }

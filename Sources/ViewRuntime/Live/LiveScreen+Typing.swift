@@ -79,15 +79,32 @@ extension LiveScreen {
     ) {
         let locale = machine.environments[field.environment.index].locale
         let conventions = machine.conventions(of: locale, field.range)
-        let draft = (focus?.draft ?? machine.text(of: value, in: format, conventions) ?? "") + text
+        guard case .numberFormat(let kind) = format else { return }
+        // What was typed before counts only while the value is still what it says.
+        var draft = focus?.draft
+        let said = draft.flatMap { number($0, like: value, kind, conventions) }
+        if let said, !isSame(said, value) { draft = nil }
+        draft = (draft ?? machine.text(of: value, in: format, conventions) ?? "") + text
         focus?.draft = draft
-        guard case .numberFormat(let format) = format, let number = NumberFormat.number(in: draft, conventions) else {
-            return
+        if let typed = draft.flatMap({ number($0, like: value, kind, conventions) }) {
+            set(binding, to: typed, field.range)
         }
-        switch value {
-        case .int:
-            if let whole = Int64(exactly: number.rounded(.towardZero)) { set(binding, to: .int(whole), field.range) }
-        default: set(binding, to: .double(format.style == .percent ? number / 100 : number), field.range)
+    }
+
+    /// The number that a text says, as a value of another's kind; nil where it says none.
+    private func number(
+        _ text: String, like value: Value<Double>, _ format: NumberFormat, _ conventions: NumberConventions
+    ) -> Value<Double>? {
+        guard let number = NumberFormat.number(in: text, conventions) else { return nil }
+        if case .int = value { return Int64(exactly: number.rounded(.towardZero)).map { .int($0) } }
+        return .double(format.style == .percent ? number / 100 : number)
+    }
+
+    private func isSame(_ a: Value<Double>, _ b: Value<Double>) -> Bool {
+        switch (a, b) {
+        case (.int(let x), .int(let y)): x == y
+        case (.double(let x), .double(let y)): x == y
+        default: false
         }
     }
 

@@ -145,14 +145,18 @@ extension Machine {
         }
     }
 
-    /// Whether two numbers differ by at most 0.001.
+    /// Whether two numbers, or all numbers of two sizes, points or frames, differ by at most 0.001.
     private func areNear(_ a: Value<S>, _ b: Value<S>) -> Bool {
         switch (a, b) {
+        case (.none, .none): true
         case (.int(let x), .int(let y)): x == y
-        case (.double(let x), .double(let y)): (x.value - y.value).magnitude <= 0.001 || x.value == y.value
+        case (.double(let x), .double(let y)): areNear(x, y)
+        case (.numbers(let x), .numbers(let y)): zip(x, y).allSatisfy { areNear($0, $1) }
         default: false
         }
     }
+
+    private func areNear(_ a: S, _ b: S) -> Bool { (a.value - b.value).magnitude <= 0.001 || a.value == b.value }
 
     /// Whether two numbers are the same.
     func areEqual(_ a: S, _ b: S) -> Bool { !S.less(a, b, &turns) && !S.less(b, a, &turns) }

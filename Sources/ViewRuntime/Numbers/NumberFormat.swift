@@ -39,21 +39,32 @@ package struct NumberFormat: Hashable, Sendable {
         return text(digits, conventions)
     }
 
-    /// The number that a text in a locale's writing says, whatever stands around it; nil for one without digits.
+    /// The number that a text in a locale's writing says: one run of digits with its separators and sign, whatever
+    /// signs of money or percent stand around it; nil for anything else.
     static func number(in text: String, _ conventions: NumberConventions) -> Double? {
+        let text = Array(text.utf8)
+        let point = Array(conventions.decimalSeparator.utf8)
+        let group = Array(conventions.groupSeparator.utf8)
         var bytes: [UInt8] = []
         var isNegative = false
-        let point = Array(conventions.decimalSeparator.utf8)
-        let text = Array(text.utf8)
+        var hasEnded = false
         var index = 0
         while index < text.count {
-            let byte = text[index]
-            if byte >= 0x30, byte <= 0x39 {
-                bytes.append(byte)
-            } else if text[index...].starts(with: point), !bytes.contains(0x2E) {
+            let rest = text[index...]
+            if text[index] >= 0x30, text[index] <= 0x39 {
+                guard !hasEnded else { return nil }
+                bytes.append(text[index])
+            } else if rest.starts(with: point), !hasEnded, !bytes.contains(0x2E) {
                 bytes.append(0x2E)
-            } else if byte == 0x2D {
+                index += point.count - 1
+            } else if let length = minusLength(rest) {
+                guard bytes.isEmpty, !isNegative else { return nil }
                 isNegative = true
+                index += length - 1
+            } else if rest.starts(with: group), !bytes.isEmpty, !bytes.contains(0x2E), !hasEnded {
+                index += group.count - 1
+            } else {
+                hasEnded = !bytes.isEmpty
             }
             index += 1
         }
@@ -61,6 +72,12 @@ package struct NumberFormat: Hashable, Sendable {
         if bytes.last == 0x2E { bytes.removeLast() }
         guard let number = Decimal.parse(bytes[...]), number.isFinite else { return nil }
         return isNegative ? -number : number
+    }
+
+    /// The bytes of a minus, U+002D or U+2212, that a text begins with; nil for another beginning.
+    private static func minusLength(_ text: ArraySlice<UInt8>) -> Int? {
+        if text.first == 0x2D { return 1 }
+        return text.starts(with: [0xE2, 0x88, 0x92]) ? 3 : nil
     }
 
     private func text(_ number: DecimalDigits, _ conventions: NumberConventions) -> String {

@@ -5,6 +5,6 @@ open class SnapshotFiles {
 
     public init(folder: String = "snapshots") { self.folder = folder }
 
-    /// The bytes of a snapshot's file, by its path in the folder of the test file's snapshots; nil where there is none.
-    open func read(_ path: String) -> [UInt8]? { nil }
+    /// A snapshot's file, by its path in the folder of the test file's snapshots.
+    open func read(_ path: String) -> SnapshotReading { .missing }
 }

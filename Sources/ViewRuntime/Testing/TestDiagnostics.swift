@@ -50,6 +50,10 @@ extension Diagnostic {
             .snapshotMissing, "there is no file `" + path + "` yet; `viewc test --update=missing` writes it", range)
     }
 
+    static func snapshotUnreadable(_ path: String, _ reason: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.snapshotMissing, "cannot read `" + path + "`: " + reason, range)
+    }
+
     static func snapshotTwice(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(.snapshotTwice, "this test has a snapshot \"" + name + "\" already", range)
     }

@@ -136,7 +136,13 @@ extension TestRun {
         if snapshots.contains(where: { $0.path == path }) { return end(.snapshotTwice(name, range)) }
         let settings = SnapshotSettings.text(screen)
         let text = settings + screen.report(answers.scene.nodes.first?.kind ?? "").text()
-        let file = surroundings.snapshots.read(path).map { withoutReturns($0) }
+        var file: [UInt8]?
+        switch surroundings.snapshots.read(path) {
+        case .bytes(let bytes): file = withoutReturns(bytes)
+        case .missing: break
+        case .failure(let reason):
+            return end(.snapshotUnreadable(surroundings.snapshots.folder + "/" + path, reason, range))
+        }
         let state: Snapshot.State = file.map { $0 == text ? .same : .different } ?? .missing
         snapshots.append(Snapshot(path: path, text: text, state: state))
         if state == .same || surroundings.update.writes(state) { return }

@@ -41,6 +41,7 @@ extension Command {
 
 /// One run of `emit`.
 private struct EmitRun {
+    private let arguments: ParsedArguments
     private let session: Session
     private let count: Int
     private let output: String?
@@ -51,11 +52,13 @@ private struct EmitRun {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try arguments.requireFiles()
+        self.arguments = arguments
         output = arguments.value("--output")
         depfile = arguments.value("--depfile")
         hasLineDirectives = arguments.has("--line-directives")
         count = arguments.operands.count
         main = arguments.has("--main") ? try EmitRun.mainOptions(arguments) : nil
+        if output == "-" { throw UsageError("`--output` takes a file or a folder; without it the source is printed") }
         if output == nil {
             if count > 1 { throw UsageError("several files need `--output` with a folder") }
             if depfile != nil { throw UsageError("`--depfile` needs `--output`") }
@@ -92,6 +95,8 @@ private struct EmitRun {
             return .fine
         }
         let targets = try targets(output, files.map { compilation.sources.files[$0.index].path })
+        try arguments.requireDistinct(
+            outputs: targets + (depfile.map { [$0] } ?? []), inputs: compilation.sources.files.map { $0.path })
         for (source, target) in zip(sources, targets) where !write(source, to: target) { return .usage }
         guard let depfile else { return .fine }
         let rules = zip(files, targets).map { file, target in

@@ -53,6 +53,7 @@ private struct LintRun {
         assetFolders = try arguments.assetFolders()
         isJSON = try arguments.format(["text", "json"]) == "json"
         baseline = try LintRun.baseline(arguments.value("--baseline"))
+        try arguments.requireDistinct(outputs: arguments.values("--write-baseline"), inputs: arguments.operands)
         if arguments.has("--fix"), arguments.operands.contains("-") {
             throw UsageError("`--fix` takes files, not standard input")
         }

@@ -16,6 +16,8 @@ struct FileTestResult: Sendable {
 
     let path: String
     var cases: [Case] = []
+    /// How many tests the filter takes, those of other shards included.
+    var matched = 0
     /// The names of the tests that the filter leaves out.
     var leftOut: [TestName] = []
     /// What is wrong with the file.

@@ -56,9 +56,10 @@ struct FileTests {
             let name = compilation.name(of: test)
             if let filter, "\(path): \(name.text)".firstMatch(of: filter) == nil {
                 result.leftOut.append(name)
-            } else if (number + index) % options.shard.count == options.shard.index {
-                chosen.append(test)
+                continue
             }
+            result.matched += 1
+            if (number + index) % options.shard.count == options.shard.index { chosen.append(test) }
         }
         return chosen
     }

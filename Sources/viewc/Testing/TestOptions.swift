@@ -30,7 +30,9 @@ struct TestOptions {
         allowsOutside = arguments.has("--allow-outside")
         isList = arguments.has("--list")
         isQuiet = arguments.has("--quiet")
+        if isList, junitPath != nil { throw UsageError("`--list` runs nothing, so that `--junit` has nothing to tell") }
         paths = try TestOptions.paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
+        try arguments.requireDistinct(outputs: arguments.values("--junit"), inputs: paths)
     }
 
     /// The files named, and all `.view` files in the folders named; once each, in order.
@@ -41,8 +43,11 @@ struct TestOptions {
                 paths.insert(operand)
                 continue
             }
-            guard let found = FileTree.files(below: operand, ending: ".view") else {
-                throw UsageError("cannot read the folder `\(operand)`")
+            let found: [String]
+            do throws(UnreadableFolder) {
+                found = try FileTree.files(below: operand, ending: ".view")
+            } catch {
+                throw UsageError("cannot read the folder `\(error.path)`")
             }
             if found.isEmpty { throw UsageError("no `.view` file below `\(operand)`") }
             paths.formUnion(found)
