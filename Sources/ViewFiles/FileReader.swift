@@ -31,7 +31,7 @@ package enum FileReader {
     /// Whether something is at a path, or it cannot be told.
     package static func exists(_ path: String) -> Bool {
         var information = stat()
-        return stat(path, &information) == 0 || errno != ENOENT
+        return stat(path, &information) == 0 || (errno != ENOENT && errno != ENOTDIR)
     }
 
     package static func isRegularFile(_ path: String) -> Bool {

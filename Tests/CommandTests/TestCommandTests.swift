@@ -159,6 +159,17 @@ struct TestCommandTests {
         #expect(outcome.output.hasSuffix("\n0 passed, 1 failed\n"))
     }
 
+    /// What stands where a snapshot should and cannot be read is no missing one, and is left as it is.
+    @Test func aSnapshotThatCannotBeReadFails() throws {
+        let viewc = try Viewc(["shot.view": Self.shot, Self.shotPath + "/inner": "kept"])
+        for update in ["never", "missing", "all"] {
+            let outcome = try viewc.run(["test", "--update=\(update)"])
+            #expect(outcome.code == 1)
+            #expect(outcome.output.contains("error[V0807]: cannot read `\(Self.shotPath)`: it is no file"))
+            #expect(try Data(contentsOf: viewc.folder.appending(path: Self.shotPath + "/inner")) == Data("kept".utf8))
+        }
+    }
+
     @Test func testsOfAFileWithErrorsFail() throws {
         let viewc = try Viewc(["wrong.view": Self.half + "\nview A { Txt(1) }", "fine.view": Self.fine])
         let outcome = try viewc.run(["test"])
