@@ -1,8 +1,7 @@
 extension Catalog {
     private static let title = key("title", "What it is for.")
     private static let label = slot("label", .one(.horizontal), "What it is for.")
-    private static let unseenLabel = slot(
-        "label", .one(.horizontal), default: .empty, "What it is for; heard, not shown.")
+    private static let unseenLabel = slot("label", .one(.horizontal), "What it is for; heard, not shown.")
     private static let isOn = parameter("isOn", .binding(.bool), "Whether it is on.")
     private static let onEditingChanged = parameter(
         "onEditingChanged", .action([.bool]), default: .empty, "What to do when a change begins and ends.")
