@@ -5,7 +5,7 @@ import ViewLanguageServer
 /// Documents as the client changes them, and what it is told about them.
 @Suite("Documents of the language server")
 struct DocumentTests {
-    private let uri = "file:///work/a.view"
+    private let uri = "file:///screens/a.view"
 
     @Test func encodingsAreThoseOfferedFirst() {
         #expect(TestClient().capabilities["positionEncoding"] == .string("utf-16"))
@@ -55,12 +55,12 @@ struct DocumentTests {
 
     @Test func buffersCountBeforeFilesAndClosedOnesDoNot() {
         let client = TestClient()
-        client.host.add("/work/chip.view", "view Chip { Text(\"a\") }\n")
+        client.host.add("/screens/chip.view", "view Chip { Text(\"a\") }\n")
         client.open(uri, "import \"chip.view\"\nview A { Chip() }\n")
         #expect(client.diagnostics(uri) == [])
-        client.open("file:///work/chip.view", "view Chap { Text(\"a\") }\n")
+        client.open("file:///screens/chip.view", "view Chap { Text(\"a\") }\n")
         #expect(client.diagnostics(uri)?.first?["message"]?.string?.contains("`Chip`") == true)
-        client.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///work/chip.view"}}"#)
+        client.notify("textDocument/didClose", #"{"textDocument": {"uri": "file:///screens/chip.view"}}"#)
         #expect(client.diagnostics(uri) == [])
     }
 
@@ -68,9 +68,9 @@ struct DocumentTests {
         let client = TestClient()
         client.open(uri, "import \"chip.view\"\nview A { Chip() }\n")
         #expect(client.diagnostics(uri)?.isEmpty == false)
-        client.host.add("/work/chip.view", "view Chip { Text(\"a\") }\n")
+        client.host.add("/screens/chip.view", "view Chip { Text(\"a\") }\n")
         client.notify(
-            "workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "file:///work/chip.view", "type": 1}]}"#)
+            "workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "file:///screens/chip.view", "type": 1}]}"#)
         #expect(client.diagnostics(uri) == [])
     }
 

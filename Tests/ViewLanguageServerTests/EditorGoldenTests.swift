@@ -10,7 +10,7 @@ import ViewBase
 @Suite("Golden answers for editors")
 struct EditorGoldenTests {
     private static let folder = GoldenFolder("IDE")
-    private static let uri = "file:///work/main.view"
+    private static let uri = "file:///screens/main.view"
 
     @Test func goldensHaveSources() {
         #expect(Self.folder.topics.count >= 8)
@@ -73,7 +73,7 @@ struct EditorGoldenTests {
         func text(_ value: JSONValue) -> String {
             var json = JSONWriter()
             json.value(value)
-            return json.text.replacing("\"file:///work/main.view\"", with: "\"main\"")
+            return json.text.replacing("\"file:///screens/main.view\"", with: "\"main\"")
         }
         guard let elements = value.array else { return text(value) }
         return elements.isEmpty ? "none" : elements.map { text($0) }.joined(separator: "\n")

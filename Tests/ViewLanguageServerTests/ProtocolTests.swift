@@ -40,29 +40,29 @@ struct ProtocolTests {
         ] { client.send(raw: text) }
         let errors = client.notifications.compactMap { $0["error"]?["code"]?.int }
         #expect(errors.count == 8)
-        client.open("file:///work/a.view", "view A { Text(\"a\") }\n")
-        #expect(client.diagnostics("file:///work/a.view") == [])
+        client.open("file:///screens/a.view", "view A { Text(\"a\") }\n")
+        #expect(client.diagnostics("file:///screens/a.view") == [])
     }
 
     @Test func messagesComeInPieces() {
         let client = TestClient()
         let text = TestClient.framed(
-            #"{"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///work/a.view", "#
+            #"{"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file:///screens/a.view", "#
                 + #""version": 1, "text": "view A { Text(\"é\") }"}}}"#)
         for byte in text.utf8 {
             client.server.receive([byte])
             client.work()
         }
-        #expect(client.diagnostics("file:///work/a.view") == [])
+        #expect(client.diagnostics("file:///screens/a.view") == [])
     }
 
     @Test func aRequestThatWaitsIsCancelled() {
         let client = TestClient()
-        client.open("file:///work/a.view", "view A { Text(\"a\") }\n")
+        client.open("file:///screens/a.view", "view A { Text(\"a\") }\n")
         client.send(
             raw: TestClient.framed(
                 #"{"id": "x", "method": "textDocument/documentSymbol", "#
-                    + #""params": {"textDocument": {"uri": "file:///work/a.view"}}}"#)
+                    + #""params": {"textDocument": {"uri": "file:///screens/a.view"}}}"#)
                 + TestClient.framed(#"{"method": "$/cancelRequest", "params": {"id": "x"}}"#))
         let answer = client.notifications.first { $0["id"] == .string("x") }
         #expect(answer?["error"]?["code"]?.int == -32800)
@@ -70,12 +70,12 @@ struct ProtocolTests {
 
     @Test func tenThousandRequestsAreAnsweredInOrder() {
         let client = TestClient()
-        client.open("file:///work/a.view", "view A { Text(\"a\") }\n")
+        client.open("file:///screens/a.view", "view A { Text(\"a\") }\n")
         var text = ""
         for id in 0..<10_000 {
             text += TestClient.framed(
                 #"{"id": "r\#(id)", "method": "textDocument/foldingRange", "#
-                    + #""params": {"textDocument": {"uri": "file:///work/a.view"}}}"#)
+                    + #""params": {"textDocument": {"uri": "file:///screens/a.view"}}}"#)
         }
         client.send(raw: text)
         let answered = client.notifications.compactMap { $0["id"]?.string }

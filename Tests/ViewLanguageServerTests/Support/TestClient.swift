@@ -17,7 +17,7 @@ final class TestClient {
         server = LanguageServer(host)
         let answer = request(
             "initialize",
-            #"{"capabilities": \#(capabilities), "rootUri": "file:///work", "initializationOptions": \#(options)}"#)
+            #"{"capabilities": \#(capabilities), "rootUri": "file:///screens", "initializationOptions": \#(options)}"#)
         self.capabilities = answer["result"]?["capabilities"] ?? .null
         notify("initialized", "{}")
     }
