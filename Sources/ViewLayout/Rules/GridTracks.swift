@@ -188,12 +188,11 @@ extension LayoutEngine {
         guard isComplete else { return nil }
         state.pointee.keys.truncate(to: 0)
         for track in 0..<count {
-            let difference = greatest[track] - least[track]
             state.pointee.keys.append(
                 ServingKey(
                     position: UInt32(truncatingIfNeeded: track),
                     priority: priorities[track] == -.infinity ? 0 : priorities[track],
-                    flexibility: difference.isUnspecified ? .zero : difference, least: least[track]))
+                    flexibility: flexibility(least[track], greatest[track]), least: least[track]))
         }
         sortKeys()
         return (0..<count).map { Int(state.pointee.keys[$0].position) }
