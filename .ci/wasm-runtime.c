@@ -94,3 +94,18 @@ double round(double x) {
     if (__builtin_fabs(x - whole) >= 0.5) whole += __builtin_copysign(1, x);
     return __builtin_copysign(whole, x);
 }
+
+// The remainder of x by y, exact: twice the divisor, and again, is taken off from the greatest multiple down.
+double fmod(double x, double y) {
+    double rest = __builtin_fabs(x), divisor = __builtin_fabs(y);
+    if (!(divisor > 0) || !(rest < __builtin_inf())) return __builtin_nan("");
+    while (rest >= divisor) {
+        double multiple = divisor;
+        while (multiple <= rest - multiple) multiple *= 2;
+        rest -= multiple;
+    }
+    return __builtin_copysign(rest, x);
+}
+
+// What a trap would say has nowhere to go.
+int putchar(int character) { return character; }
