@@ -30,6 +30,9 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 /// With the trait `HarfBuzz` the command sets text in font files by the system's library.
 let harfBuzz = TargetDependencyCondition.when(traits: ["HarfBuzz"])
 
+/// What plugins run is built a second time, for the machine that builds: only for packages that ask for it.
+let command = Target.Dependency.target(name: "viewc", condition: .when(traits: ["Plugins"]))
+
 let package = Package(
     name: "viewc",
     platforms: [.macOS(.v15)],
@@ -38,8 +41,13 @@ let package = Package(
         .library(name: "ViewCompiler", targets: ["ViewCompiler"]),
         .library(name: "ViewCore", targets: ["ViewCore"]),
         .library(name: "ViewTesting", targets: ["ViewTesting"]),
+        .plugin(name: "ViewBuildPlugin", targets: ["ViewBuildPlugin"]),
+        .plugin(name: "ViewFormatPlugin", targets: ["ViewFormatPlugin"]),
     ],
-    traits: [.trait(name: "HarfBuzz", description: "Sets text in font files by the system's HarfBuzz library.")],
+    traits: [
+        .trait(name: "HarfBuzz", description: "Sets text in font files by the system's HarfBuzz library."),
+        .trait(name: "Plugins", description: "Builds the command that the package's plugins run."),
+    ],
     targets: [
         module("ViewBase"),
         module("ViewSyntax", ["ViewBase"]),
@@ -77,6 +85,15 @@ let package = Package(
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
             swiftSettings: strict),
+        .plugin(
+            name: "ViewBuildPlugin", capability: .buildTool(), dependencies: [command],
+            path: "Sources/ViewBuildPlugin"),
+        .plugin(
+            name: "ViewFormatPlugin",
+            capability: .command(
+                intent: .custom(verb: "format-views", description: "Writes .view files in their canonical form."),
+                permissions: [.writeToPackageDirectory(reason: "It rewrites the .view files.")]),
+            dependencies: [command], path: "Sources/ViewFormatPlugin"),
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .executableTarget(

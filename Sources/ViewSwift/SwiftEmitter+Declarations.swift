@@ -24,16 +24,19 @@ extension SwiftEmitter {
     /// Writes what stands before a declaration's keyword: documentation, deprecation, access.
     mutating func write(_ header: DeclarationHeader, isMember: Bool = false, isExposed: Bool = false) {
         append(.freshLine)
-        place(header.range)
-        if let documentation = header.documentation {
-            for text in documentation.split(separator: "\n", omittingEmptySubsequences: false) {
-                line(text.isEmpty ? "///" : "/// \(text)")
-            }
-        }
+        writePlace(header)
         if let deprecation = header.deprecation {
             line("@available(*, deprecated, message: \(SwiftLiteral.quoted(deprecation)))")
         }
         if isMember || (header.access == .private && !isExposed) { write("private ") }
+    }
+
+    /// Writes a declaration's documentation, and before it, where that is asked for, which line of the source comes
+    /// next: the one that puts the declaration itself on its own line.
+    mutating func writePlace(_ header: DeclarationHeader) {
+        let documentation = header.documentation?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        place(header.range, linesBefore: documentation.count + (header.deprecation == nil ? 0 : 1))
+        for text in documentation { line(text.isEmpty ? "///" : "/// \(text)") }
     }
 
     // MARK: Records and enums

@@ -108,8 +108,7 @@ extension SwiftEmitter {
             let state = view.states[index]
             append(.freshLine)
             if state.header.documentation != nil { append(.blankLine) }
-            place(state.header.range)
-            writeDocumentation(state.header)
+            writePlace(state.header)
             let isEvident = self.isEvident(state.initialValue)
             if readsMembers(state.initialValue) {
                 write("@State private var \(scope.states[index]): \(spelling(state.type))")
@@ -118,13 +117,6 @@ extension SwiftEmitter {
                 write(state.initialValue, isEvident ? .free : .stored(state.type))
             }
             append(.freshLine)
-        }
-    }
-
-    private mutating func writeDocumentation(_ header: DeclarationHeader) {
-        guard let documentation = header.documentation else { return }
-        for text in documentation.split(separator: "\n", omittingEmptySubsequences: false) {
-            line(text.isEmpty ? "///" : "/// \(text)")
         }
     }
 
@@ -214,8 +206,7 @@ extension SwiftEmitter {
             let piece = view.pieces[index]
             append(.blankLine)
             append(.freshLine)
-            place(piece.header.range)
-            writeDocumentation(piece.header)
+            writePlace(piece.header)
             write("@ViewBuilder private ")
             if piece.parameters.isEmpty {
                 write("var \(scope.pieces[index]): some View ")

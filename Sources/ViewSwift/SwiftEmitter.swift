@@ -132,10 +132,11 @@ struct SwiftEmitter {
         close()
     }
 
-    /// Says which line of the source comes next, where that is asked for.
-    mutating func place(_ range: SourceRange) {
+    /// Says which line of the source comes next, or after some lines, where that is asked for.
+    mutating func place(_ range: SourceRange, linesBefore: Int = 0) {
         guard let lines else { return }
-        line("#sourceLocation(file: \(SwiftLiteral.quoted(lines.path(range))), line: \(lines.line(range)))")
+        let line = max(lines.line(range) - linesBefore, 1)
+        self.line("#sourceLocation(file: \(SwiftLiteral.quoted(lines.path(range))), line: \(line))")
     }
 
     func text(_ name: Name) -> String { program.names.text(name) }

@@ -87,6 +87,21 @@ struct EmitCommandTests {
         #expect(outcome.output.contains("#sourceLocation(file: \"a b.view\", line: 4)\n        Divider()\n"))
     }
 
+    /// A directive counts the lines of documentation that follow it.
+    @Test func documentedDeclarationsKeepTheirLines() throws {
+        let viewc = try Viewc(["a.view": "/// One.\n/// Two.\n@deprecated(\"no\")\nview A {\n    Divider()\n}\n"])
+        let outcome = try viewc.run(["emit", "a.view", "--line-directives"])
+        let head = """
+            #sourceLocation(file: "a.view", line: 1)
+            /// One.
+            /// Two.
+            @available(*, deprecated, message: "no")
+            struct A: View {
+
+            """
+        #expect(outcome.output.contains(head))
+    }
+
     @Test func refusesWhatItCannotWrite() throws {
         let viewc = try Viewc([
             "a.view": Self.source, "wrong.view": "view A { Txt(\"a\") }\n", "sub/a.view": "view B { Divider() }\n",

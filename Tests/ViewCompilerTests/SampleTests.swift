@@ -48,8 +48,7 @@ struct SampleTests {
 
     @Test("Everything below Samples checks without a finding and lays out with finite frames", arguments: files)
     func laysOut(_ path: String) throws {
-        let bytes = [UInt8](try Data(contentsOf: Screen.samples.appending(path: path)))
-        let compilation = compile(bytes)
+        let compilation = Compilation([path], from: SampleFolder())
         #expect(compilation.diagnostics.map { $0.message } == [])
         let outcome = try compilation.layout(EvaluationOptions())
         #expect(outcome.diagnostics.filter { $0.severity == .error }.map { $0.message } == [])
@@ -75,4 +74,16 @@ struct SampleTests {
         sources.add("sample.view", bytes)
         return Compilation(["sample.view"], from: sources)
     }
+}
+
+/// The files below `Samples`.
+private final class SampleFolder: SourceProvider {
+    override func read(_ path: String) -> SourceReading {
+        guard let data = FileManager.default.contents(atPath: Screen.samples.path(percentEncoded: false) + path) else {
+            return .failure("no such file")
+        }
+        return .bytes(Array(data))
+    }
+
+    override func isInsideRoot(_ path: String, of entry: String) -> Bool { true }
 }

@@ -42,7 +42,7 @@ enum House {
     static let dependencies: [String: Set<String>] = {
         let manifest = text("Package.swift")
         var result: [String: Set<String>] = [:]
-        let calls = /(?s)(?:module|executableTarget)\(\s*(?:name: )?"(\w+)"(.*?)\),\n/
+        let calls = /(?s)(?:module|executableTarget|plugin)\(\s*(?:name: )?"(\w+)"(?!, targets:)(.*?)\),\n/
         for call in manifest.matches(of: calls) {
             let names = call.output.2.matches(of: /"(View\w+)"/).map { String($0.output.1) }
             result[String(call.output.1)] = Set(names)
