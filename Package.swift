@@ -73,6 +73,9 @@ let package = Package(
                 "ViewSemantics",
                 "ViewRuntime", "ViewCompiler",
             ]),
+        module(
+            "ViewSweep",
+            ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewIR", "ViewRuntime", "ViewCompiler"]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
         module("ViewCore", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewRuntime"]),
         module("ViewFiles", ["ViewRuntime", "ViewCompiler"]),
@@ -80,7 +83,7 @@ let package = Package(
         .executableTarget(
             name: "viewc",
             dependencies: [
-                "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler",
+                "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler", "ViewSweep",
                 "ViewLanguageServer", "ViewFiles",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
@@ -116,6 +119,12 @@ let package = Package(
         tests(
             "ViewCoreTests",
             ["ViewBase", "ViewTree", "ViewCatalog", "ViewIR", "ViewCompiler", "ViewCore", "TestSupport"]),
+        tests(
+            "ViewSweepTests",
+            [
+                "ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewRuntime", "ViewCompiler", "ViewFiles",
+                "ViewSweep", "TestSupport",
+            ]),
         tests("ViewTestingTests", ["ViewTesting"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),

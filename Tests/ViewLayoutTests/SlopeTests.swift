@@ -65,9 +65,9 @@ import ViewText
         var pieces = 0
         while width < 900, pieces < 500 {
             let placements = engine.layout(
-                ProposedSize(width: Slope(value: width, slope: 1), height: Slope(900)), in: context(Slope.self))
+                ProposedSize(width: Slope.moving(width), height: Slope(900)), in: context(Slope.self))
             let frames = (0..<placements.tree.nodeCount).map { placements.frame(of: NodeID($0)) }
-            let reach = min(placements.turns.distance, 900 - width)
+            let reach = min(placements.turns.reach, 900 - width)
             for share in [0.0, 0.3, 0.9] { compare(frames, width, share * reach) }
             width += reach * 1.000_001 + 1e-9
             pieces += 1
@@ -83,7 +83,7 @@ import ViewText
                 (carried.x, expected.x), (carried.y, expected.y), (carried.width, expected.width),
                 (carried.height, expected.height),
             ]
-            let isClose = pairs.allSatisfy { abs($0.0.value + $0.0.slope * step - $0.1) <= 1e-6 }
+            let isClose = pairs.allSatisfy { abs($0.0.after(step) - $0.1) <= 1e-6 }
             #expect(isClose, "node \(node) at \(width) + \(step)")
         }
     }

@@ -19,7 +19,8 @@ struct GivenValues {
     private let file: FileID
 
     init(
-        _ options: EvaluationOptions, _ choice: RootChoice, in file: FileID, _ check: CheckResult, _ files: [SourceFile]
+        _ options: EvaluationOptions, _ choice: RootChoice, in file: FileID, _ check: CheckResult,
+        _ files: [SourceFile], followed: String? = nil
     ) throws(OptionProblem) {
         self.check = check
         self.files = files
@@ -47,7 +48,7 @@ struct GivenValues {
             if let value = value(given, "--state", view.states[index].type) { self.states.append(.init(index, value)) }
         }
         if diagnostics.contains(where: { $0.severity == .error }) { return }
-        try requireArguments(view, options, choice.name)
+        try requireArguments(view, options, choice.name, but: followed)
     }
 
     private static func index(
@@ -87,11 +88,11 @@ struct GivenValues {
 
     /// Refuses to show a view without a value that it needs; handlers and optional slots may be left out.
     private func requireArguments(
-        _ view: ViewDeclaration, _ options: EvaluationOptions, _ name: String
+        _ view: ViewDeclaration, _ options: EvaluationOptions, _ name: String, but followed: String?
     ) throws(OptionProblem) {
         for parameter in view.parameters where parameter.defaultValue == nil && !parameter.isOmittable {
             let spelling = check.program.names.text(parameter.name)
-            if options.arguments.contains(where: { $0.name == spelling }) { continue }
+            if spelling == followed || options.arguments.contains(where: { $0.name == spelling }) { continue }
             switch check.program.types.shape(parameter.type) {
             case .action: continue
             case .content:

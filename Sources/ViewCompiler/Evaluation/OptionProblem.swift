@@ -7,13 +7,13 @@ public struct OptionProblem: Error, Hashable, Sendable {
     /// The word that may have been meant.
     public let suggestion: String?
 
-    init(_ message: String, suggestion: String? = nil) {
+    public init(_ message: String, suggestion: String? = nil) {
         self.message = message
         self.suggestion = suggestion
     }
 
     /// No `kind` of the name is there; one of the candidates may have been meant.
-    static func unknown(_ message: String, _ name: String, among candidates: [String]) -> OptionProblem {
+    public static func unknown(_ message: String, _ name: String, among candidates: [String]) -> OptionProblem {
         OptionProblem(message, suggestion: Spelling.completion(of: name, among: candidates))
     }
 }

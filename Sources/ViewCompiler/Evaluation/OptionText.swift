@@ -58,6 +58,34 @@ public enum OptionText {
         return parts.joined(separator: "-")
     }
 
+    /// `FROM...TO`, two finite numbers of which the second is not the lesser.
+    public static func range(_ text: String) -> (from: Double, to: Double)? {
+        guard let (first, second) = ends(text), let from = Decimal.parse(Array(first.utf8)[...]),
+            let to = Decimal.parse(Array(second.utf8)[...]), from.isFinite, to.isFinite, from <= to
+        else { return nil }
+        return (from, to)
+    }
+
+    /// `FROM...TO`, two text sizes of which the second is not the lesser.
+    public static func dynamicTypeRange(_ text: String) -> (from: DynamicTypeSize, to: DynamicTypeSize)? {
+        guard let (first, second) = ends(text), let from = dynamicTypeSize(String(first)),
+            let to = dynamicTypeSize(String(second)), from <= to
+        else { return nil }
+        return (from, to)
+    }
+
+    /// What stands on both sides of three points.
+    private static func ends(_ text: String) -> (Substring, Substring)? {
+        var index = text.utf8.startIndex
+        while index != text.utf8.endIndex {
+            if text.utf8[index...].starts(with: [0x2E, 0x2E, 0x2E]) {
+                return (text[..<index], text[text.utf8.index(index, offsetBy: 3)...])
+            }
+            index = text.utf8.index(after: index)
+        }
+        return nil
+    }
+
     /// Orientations with commas between, in the language's spelling.
     public static func orientations(_ text: String) -> [Orientation]? {
         let names = orientationNames
@@ -97,6 +125,9 @@ public enum OptionText {
 
     /// The names of the orientations.
     public static var orientationNames: [String] { symbols(.orientation) }
+
+    /// The name of a text size.
+    public static func name(of size: DynamicTypeSize) -> String { dynamicTypeNames[Int(size.rawValue)] }
 
     /// The names of the text sizes, smallest first.
     public static var dynamicTypeNames: [String] { symbols(.dynamicTypeSize) }

@@ -43,7 +43,6 @@ public final class LayoutEngine<S: LayoutScalar> {
         if !isKnownUniquelyReferenced(&outcome) { outcome = outcome.copied() }
         state.pointee.placement = outcome.buffers
         state.pointee.layout &+= 1
-        if last == nil { state.pointee.comparisons = S.noTurns }
         if let last, !last.proposal.isIdentical(to: proposal) { beginEpoch() }
         state.pointee.movesPlaced = last != nil
         refresh()

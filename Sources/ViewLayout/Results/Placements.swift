@@ -94,7 +94,7 @@ public struct Placements<S: LayoutScalar> {
         guard let proposal = textProposal(of: node) else { return nil }
         let payload = tree.storage.pointee.nodes[node.raw].payload
         return tree.storage.pointee.texts[payload].text.layout(
-            width: proposal.width.specified?.value, height: proposal.height.specified?.value)
+            width: proposal.width.specified?.ahead, height: proposal.height.specified?.ahead)
     }
 
     /// What is wrong with the tree as built and as placed, in the order of the nodes.

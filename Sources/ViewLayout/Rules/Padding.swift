@@ -21,10 +21,10 @@ extension LayoutEngine {
         paddingExtents(node, .horizontal, insets.leading + insets.trailing)
         paddingExtents(node, .vertical, insets.top + insets.bottom)
         var edges = EdgeSet()
-        if insets.top.value != 0 { edges.insert(.top) }
-        if insets.leading.value != 0 { edges.insert(.leading) }
-        if insets.bottom.value != 0 { edges.insert(.bottom) }
-        if insets.trailing.value != 0 { edges.insert(.trailing) }
+        if insets.top.ahead != 0 { edges.insert(.top) }
+        if insets.leading.ahead != 0 { edges.insert(.leading) }
+        if insets.bottom.ahead != 0 { edges.insert(.bottom) }
+        if insets.trailing.ahead != 0 { edges.insert(.trailing) }
         resetSpacing(node, edges)
     }
 

@@ -16,8 +16,8 @@ extension LayoutEngine {
     /// How a text is set for a proposal.
     func textMeasure(_ payload: UInt32, _ proposal: ProposedSize<S>) -> TextMeasure {
         let texts = storage.pointee.texts
-        let width = proposal.width.specified?.value
-        let height = proposal.height.specified?.value
+        let width = proposal.width.specified?.ahead
+        let height = proposal.height.specified?.ahead
         if let known = texts[payload].known(width: width, height: height) {
             noteRanges(known, proposal)
             return known

@@ -8,7 +8,11 @@ extension Double: LayoutScalar {
 
     @inlinable public static var remembersTurns: Bool { false }
 
+    @inlinable public static func moving(_ value: Double) -> Double { value }
+
     @inlinable public var value: Double { self }
+
+    @inlinable public var ahead: Double { self }
 
     @inlinable public static var unspecified: Double { Double.nan }
 

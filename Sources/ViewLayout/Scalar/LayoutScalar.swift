@@ -15,8 +15,14 @@ public protocol LayoutScalar: Sendable {
     /// A number that does not change.
     init(_ constant: Double)
 
+    /// The input itself where it has a value; numbers made of it follow it.
+    static func moving(_ value: Double) -> Self
+
     /// The number as it is now.
     var value: Double { get }
+
+    /// The number as it is just after, if it follows an input: what an answer that holds for a range is looked up by.
+    var ahead: Double { get }
 
     /// The mark of "no number": an unspecified proposal, an absent limit, a guide that is not given.
     static var unspecified: Self { get }

@@ -45,7 +45,7 @@ extension LayoutTreeBuilder {
     @discardableResult
     public func addSpacer(minLength: S? = nil) -> NodeID {
         let length = minLength ?? S(8)
-        return addFollower(.spacer, length.isFinite && length.value >= 0 ? length : .zero)
+        return addFollower(.spacer, length.isFinite && length.ahead >= 0 ? length : .zero)
     }
 
     /// Adds a line across the stack around it, `thickness` points thick.

@@ -166,7 +166,7 @@ extension LayoutTreeBuilder {
     /// A fixed frame's length as it counts.
     private func fixed(_ length: S?, _ axis: Axis) -> S {
         guard let length else { return .unspecified }
-        guard length.isFinite, length.value >= 0 else {
+        guard length.isFinite, length.ahead >= 0 else {
             storage.pointee.notices.append(LayoutNotice(nextID, .frameIgnored(axis, length)))
             return .unspecified
         }

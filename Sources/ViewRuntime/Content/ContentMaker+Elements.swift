@@ -30,7 +30,9 @@ extension ContentMaker {
             .circle:
             add(shape: call, environment(call.environment))
         case .symbolImage, .assetImage: add(image: call, environment(call.environment))
-        case .spacer: register(builder.addSpacer(minLength: call.argument(0).double), call.kind, call.range)
+        case .spacer:
+            machine.noteSign(call.argument(0).double)
+            register(builder.addSpacer(minLength: call.argument(0).double), call.kind, call.range)
         case .divider:
             let thickness = S(ControlMetrics.dividerThickness(environment(call.environment)))
             register(builder.addDivider(thickness: thickness), call.kind, call.range)

@@ -47,6 +47,8 @@ extension ContentMaker {
         let first = call.argument(0)
         switch call.rule {
         case .frame:
+            machine.noteSign(first.double)
+            machine.noteSign(call.argument(1).double)
             return builder.openFrame(
                 width: first.double, height: call.argument(1).double, alignment: alignment(call.argument(2)))
         case .flexibleFrame:
@@ -60,7 +62,7 @@ extension ContentMaker {
         case .fixedSizeOfAxes:
             let width: AxisSet = first.bool == true ? .horizontal : []
             return builder.openFixedSize(call.argument(1).bool == true ? width.union(.vertical) : width)
-        case .layoutPriority: return builder.openLayoutPriority(first.double?.value ?? 0)
+        case .layoutPriority: return builder.openLayoutPriority(first.double.map { machine.plain($0) } ?? 0)
         case .aspectRatio: return builder.openAspectRatio(ratio(first.double), mode(call.argument(1)))
         case .aspectRatioOfSize:
             guard let size = first.numbers, size[1].value != 0 else {
@@ -74,7 +76,9 @@ extension ContentMaker {
 
     /// A ratio that can be kept; others count as the element's own.
     private func ratio(_ number: S?) -> S? {
-        guard let number, number.isFinite, number.value > 0 else { return nil }
+        guard let number, number.isFinite else { return nil }
+        machine.noteSign(number)
+        guard number.ahead > 0 else { return nil }
         return number
     }
 
@@ -94,7 +98,7 @@ extension ContentMaker {
             return guide(call, builder.openAlignmentGuide(HorizontalAlignment(symbol: first.symbol ?? 1), .provider))
         case .verticalAlignmentGuide:
             return guide(call, builder.openAlignmentGuide(VerticalAlignment(symbol: first.symbol ?? 1), .provider))
-        case .zIndex: return builder.openZIndex(first.double?.value ?? 0)
+        case .zIndex: return builder.openZIndex(first.double.map { machine.plain($0) } ?? 0)
         default:
             // Only the container's part of the safe area moves the root; the keyboard's moves nothing.
             let isContainer = (first.symbol ?? 1) & 1 == 1
@@ -119,7 +123,8 @@ extension ContentMaker {
     ) {
         switch kind {
         case .guide, .length, .hostGuide, .hostLength, .layout: hasFunctions = true
-        case .badge, .geometry, .reader, .hostReader: break
+        case .geometry: readsSizes = true
+        case .badge, .reader, .hostReader: break
         }
         deferred[node.raw] = Deferred(
             kind: kind, environment: environment, range: range, instance: machine.frames[frame.index].instance)
@@ -145,7 +150,7 @@ extension ContentMaker {
         let insets =
             call.rule == .safeAreaPaddingEdges ? insets(edges: first, call.argument(1)) : self.insets(first)
         close(call, builder.openIdentity())
-        for edge in [Edge.top, .leading, .bottom, .trailing] where insets[edge].value != 0 {
+        for edge in [Edge.top, .leading, .bottom, .trailing] where insets[edge].ahead != 0 {
             builder.openSafeAreaInset(edge, spacing: .zero)
             registerUnseen()
             let isVertical = edge == .top || edge == .bottom
@@ -168,7 +173,7 @@ extension ContentMaker {
             let count = parts(call.argument(1))
             let share = ContainerShare.parts(
                 parts(call.argument(2)), of: count,
-                spacing: call.argument(3).double.flatMap { $0.isFinite ? $0.value : nil } ?? 0)
+                spacing: call.argument(3).double.flatMap { $0.isFinite ? machine.plain($0) : nil } ?? 0)
             return builder.openContainerFrame(axes, share, alignment: alignment(call.argument(4)))
         default:
             let node = builder.openContainerFrame(axes, .provider, alignment: alignment(call.argument(1)))
@@ -187,7 +192,7 @@ extension ContentMaker {
         switch call.rule {
         case .gridCellColumns: return builder.openGridCell(columns: Int(clamping: first.int ?? 1))
         case .gridCellAnchor:
-            let anchor = first.numbers.map { UnitPoint(x: $0[0].value, y: $0[1].value) }
+            let anchor = first.numbers.map { UnitPoint(x: machine.plain($0[0]), y: machine.plain($0[1])) }
             return builder.openGridCell(anchor: anchor)
         case .gridColumnAlignment:
             return builder.openGridCell(columnAlignment: HorizontalAlignment(symbol: first.symbol ?? 1))

@@ -19,7 +19,7 @@ extension ContentMaker {
         elementCount = 0
         if let instance = machine.makeInstance(view, in: InstanceID(0), EnvironmentID(0), ScopeID(0), PlaceID(0), range)
         {
-            bind(view, input.arguments, from: frame, to: instance.frame)
+            bind(view, input, from: frame, to: instance.frame)
             machine.makeStates(instance.id) { index in
                 let given = input.states.last { $0.index == index }
                 return given.map { machine.evaluate($0.value, frame) }
@@ -66,14 +66,23 @@ extension ContentMaker {
     }
 
     /// Sets the root view's parameters to what is given from outside.
-    private func bind(_ view: ViewID, _ given: [EvaluationInput.Given], from frame: FrameID, to inner: FrameID) {
+    private func bind(_ view: ViewID, _ input: EvaluationInput, from frame: FrameID, to inner: FrameID) {
         let declaration = program.views[view]
         for index in declaration.parameters.indices {
             let parameter = declaration.parameters[index]
-            let argument = given.last { $0.index == index }
+            if let followed = input.followed, followed.parameter == index {
+                machine.assign(parameter.local, number(followed.value, for: parameter), inner)
+                continue
+            }
+            let argument = input.arguments.last { $0.index == index }
             let value = value(of: parameter, argument?.value, declaration.header.name, frame, inner)
             machine.assign(parameter.local, value, inner)
         }
+    }
+
+    /// A number as a parameter takes it: whole for an `Int`, else one that moves as the input does.
+    private func number(_ value: Double, for parameter: Parameter) -> Value<S> {
+        program.types.shape(parameter.type) == .int ? .int(Int64(value)) : .double(.moving(value))
     }
 
     private func value(

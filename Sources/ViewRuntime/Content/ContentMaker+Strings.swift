@@ -63,8 +63,8 @@ extension ContentMaker {
             key += specifier ?? LocalizedFormat.specifier(of: .int(number))
             return .int(number)
         case .double(let number):
-            key += specifier ?? LocalizedFormat.specifier(of: .double(number.value))
-            return .double(number.value)
+            key += specifier ?? LocalizedFormat.specifier(of: .double(machine.plain(number)))
+            return .double(machine.plain(number))
         default:
             key += specifier ?? "%@"
             return machine.text(of: value, program.type(inner)).map { .string($0) }

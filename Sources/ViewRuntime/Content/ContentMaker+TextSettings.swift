@@ -22,7 +22,7 @@ extension ContentMaker {
         case .fontDesign: environment.fontAdjustments.design = first.symbol.flatMap { FontDesign(rawValue: $0) }
         case .monospacedDigit: environment.fontAdjustments.hasMonospacedDigits = true
         default:
-            let tracking = first.double?.value ?? 0
+            let tracking = first.double.map { machine.plain($0) } ?? 0
             environment.tracking = tracking.isFinite ? tracking : report("a tracking", tracking, counted: 0, call)
         }
     }

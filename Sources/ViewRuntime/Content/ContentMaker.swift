@@ -21,6 +21,8 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var hasAnimations = false
     /// Whether the layout asks functions of the program for guides or lengths.
     @exclusivity(unchecked) var hasFunctions = false
+    /// Whether content is built for the sizes that readers get.
+    @exclusivity(unchecked) var readsSizes = false
     /// The elements that can be made again by themselves, where the screen is live.
     @exclusivity(unchecked) var units: [LiveUnit<S>] = []
     /// Whether the elements being made are units; what the provider builds holds none.

@@ -47,20 +47,20 @@ extension Machine {
         let symbol = value.symbol ?? 0
         switch key {
         case .orientation: if let turned = Orientation(rawValue: symbol) { environment.orientation.turn(to: turned) }
-        case .keyboardHeight: environment.keyboardHeight = value.double?.value ?? 0
+        case .keyboardHeight: environment.keyboardHeight = value.double.map { plain($0) } ?? 0
         case .dynamicTypeSize: environment.dynamicTypeSize = DynamicTypeSize(rawValue: symbol) ?? .large
         case .layoutDirection: environment.layoutDirection = LayoutDirection(rawValue: symbol) ?? .leftToRight
         case .colorScheme: environment.colorScheme = ColorScheme(rawValue: symbol) ?? .light
         case .locale: environment.locale = value.string ?? "en"
         case .horizontalSizeClass: environment.horizontalSizeClass = value.symbol.flatMap { SizeClass(rawValue: $0) }
         case .verticalSizeClass: environment.verticalSizeClass = value.symbol.flatMap { SizeClass(rawValue: $0) }
-        case .displayScale: environment.displayScale = value.double?.value ?? 1
+        case .displayScale: environment.displayScale = value.double.map { plain($0) } ?? 1
         case .isEnabled: environment.isEnabled = value.bool ?? true
         case .imageScale: environment.imageScale = ImageScale(rawValue: symbol) ?? .medium
         case .safeAreaInsets:
             guard let sides = value.numbers, sides.count == 4 else { return }
             environment.safeAreaInsets = SafeAreaInsets(
-                top: sides[0].value, leading: sides[1].value, bottom: sides[2].value, trailing: sides[3].value)
+                top: plain(sides[0]), leading: plain(sides[1]), bottom: plain(sides[2]), trailing: plain(sides[3]))
         case .font, .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor, .lineSpacing,
             .allowsTightening, .textCase:
             setText(key, to: value, in: &environment)
@@ -76,8 +76,8 @@ extension Machine {
             environment.paragraph.alignment = value.symbol.flatMap { TextAlignment(rawValue: $0) } ?? .leading
         case .truncationMode:
             environment.paragraph.truncation = value.symbol.flatMap { TruncationMode(rawValue: $0) } ?? .tail
-        case .minimumScaleFactor: environment.paragraph.minimumScaleFactor = value.double?.value ?? 1
-        case .lineSpacing: environment.paragraph.lineSpacing = value.double?.value ?? 0
+        case .minimumScaleFactor: environment.paragraph.minimumScaleFactor = value.double.map { plain($0) } ?? 1
+        case .lineSpacing: environment.paragraph.lineSpacing = value.double.map { plain($0) } ?? 0
         case .allowsTightening: environment.paragraph.allowsTightening = value.bool ?? false
         default: environment.paragraph.textCase = value.symbol.flatMap { TextCase(rawValue: $0) }
         }

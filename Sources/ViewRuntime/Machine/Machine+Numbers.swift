@@ -32,12 +32,23 @@ extension Machine {
 
     private func int(of call: MemberCall<S>) -> Value<S> {
         guard let number = call.argument(0).double else { return .invalid }
-        let (whole, from, below) = Rounding.towardZero.whole(number.value)
+        let (whole, from, below) = Rounding.towardZero.whole(number.ahead)
         guard let result = Int64(exactly: whole) else {
             return fail(.noInteger(number.value, program.range(call.place)))
         }
         S.holds(number, from: from, below: below, &turns)
         return .int(result)
+    }
+
+    /// The value of a number for what knows plain ones only: what is made of it holds for no other value.
+    func plain(_ number: S) -> Double {
+        S.holds(number, from: number.value, below: number.value.nextUp, &turns)
+        return number.value
+    }
+
+    /// Notes that what is made of a number depends on its sign.
+    func noteSign(_ number: S?) {
+        if let number { _ = S.less(number, .zero, &turns) }
     }
 
     /// The number that a text says, nil for none and for those that are not finite.
@@ -103,7 +114,7 @@ extension Machine {
         let format = if case .numberFormat(let given) = format { given } else { NumberFormat(.number) }
         switch number {
         case .int(let whole): return format.text(whole, conventions)
-        case .double(let number): return format.text(number.value, conventions)
+        case .double(let number): return format.text(plain(number), conventions)
         default: return nil
         }
     }

@@ -156,7 +156,11 @@ extension Machine {
         }
     }
 
-    private func areNear(_ a: S, _ b: S) -> Bool { (a.value - b.value).magnitude <= 0.001 || a.value == b.value }
+    private func areNear(_ a: S, _ b: S) -> Bool {
+        let difference = a - b
+        guard difference.isFinite else { return a.value == b.value }
+        return !S.less(S(0.001), difference, &turns) && !S.less(difference, S(-0.001), &turns)
+    }
 
     /// Whether two numbers are the same.
     func areEqual(_ a: S, _ b: S) -> Bool { !S.less(a, b, &turns) && !S.less(b, a, &turns) }

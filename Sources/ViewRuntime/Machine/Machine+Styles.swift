@@ -17,14 +17,14 @@ extension Machine {
             return .color(ColorValue(.asset(name)))
         case .colorOpacity:
             guard case .color(let color) = call.receiver, let factor = call.argument(0).double else { return .invalid }
-            return .color(color.opacity(factor.value))
+            return .color(color.opacity(plain(factor)))
         case .hierarchicalStyle(let level): return .paint(.hierarchical(Int(level)))
         case .tintStyle: return .paint(.tint)
         case .foregroundStyle: return .paint(.hierarchical(0))
         case .backgroundStyle: return .color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
         case .styleOpacity:
             guard let paint = call.receiver.paint, let factor = call.argument(0).double else { return .invalid }
-            return .paint(paint.opacity(factor.value))
+            return .paint(paint.opacity(plain(factor)))
         case .colorGradient:
             guard case .color(let color) = call.receiver else { return .invalid }
             return .paint(.gradient([color, color]))
@@ -40,7 +40,7 @@ extension Machine {
         var parts: [Double] = []
         for argument in call.arguments {
             guard let number = argument.double else { return .invalid }
-            parts.append(number.value)
+            parts.append(plain(number))
         }
         let color: RGBA
         switch operation {
@@ -90,7 +90,7 @@ extension Machine {
 
     /// A font's size in points; one that cannot be is reported, and the nearest that can counts.
     private func fontSize(_ value: Value<S>, _ call: MemberCall<S>) -> Double? {
-        guard let size = value.double?.value else { return nil }
+        guard let size = value.double.map({ plain($0) }) else { return nil }
         let counted = ResolvedFont(size: size).size
         if counted != size {
             let range = program.range(call.place)

@@ -29,7 +29,7 @@ extension Machine {
         }
         switch shown {
         case .int(let number): return .string(FormatSpecifier.text(specifier, .int(number)))
-        case .double(let number): return .string(FormatSpecifier.text(specifier, .double(number.value)))
+        case .double(let number): return .string(FormatSpecifier.text(specifier, .double(plain(number))))
         default:
             guard let text = text(of: shown, program.type(value)) else { return .invalid }
             return .string(FormatSpecifier.text(specifier, .string(text)))
@@ -41,7 +41,7 @@ extension Machine {
         switch value {
         case .string(let text): return text
         case .int(let number): return String(number)
-        case .double(let number): return number.value.description
+        case .double(let number): return plain(number).description
         case .bool(let flag): return flag ? "true" : "false"
         case .enumeration(let type, let index):
             return program.names.text(program.enums[type].cases[Int(index)].name)

@@ -13,7 +13,7 @@ enum Rounding: UInt8 {
 
     /// Rounds a layout number, which is then constant between two turns.
     func rounded<S: LayoutScalar>(_ number: S, _ turns: inout S.Turns) -> S {
-        let (result, from, below) = whole(number.value)
+        let (result, from, below) = whole(number.ahead)
         S.holds(number, from: from, below: below, &turns)
         return S(result)
     }

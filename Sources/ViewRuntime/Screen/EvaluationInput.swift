@@ -20,9 +20,22 @@ public struct EvaluationInput: Sendable {
         }
     }
 
+    /// A number for a parameter of the root view, which is swept through a range.
+    public struct Followed: Sendable {
+        public let parameter: Int
+        public let value: Double
+
+        public init(parameter: Int, value: Double) {
+            self.parameter = parameter
+            self.value = value
+        }
+    }
+
     public var root: Root
     /// The arguments of the root view; a binding parameter takes the value that it then is a state for.
     public var arguments: [Given] = []
+    /// The parameter that numbers follow; it takes no argument.
+    public var followed: Followed?
     /// First values of the root view's states in place of their own.
     public var states: [Given] = []
     /// The slots of the frame that the given expressions are evaluated in.

@@ -13,6 +13,13 @@ public enum Evaluator {
         EvaluatedScreen(make(program, input, assets))
     }
 
+    /// The same screen with numbers that follow an input.
+    public static func follow(
+        _ program: Program, _ input: EvaluationInput, assets: AssetProvider = AssetProvider()
+    ) -> FollowedScreen {
+        FollowedScreen(make(program, input, assets))
+    }
+
     /// What a preview's head says, in the environment given; a value that cannot be is reported and left out.
     public static func head(
         of preview: PreviewID, in program: Program, _ environment: EnvironmentValues

@@ -85,20 +85,7 @@ private struct ReportMaker {
 
     private mutating func report(_ node: NodeID, _ isHidden: Bool) -> ReportNode {
         let info = infos[node.index]
-        var facts = info.facts
-        if let axis = placements.axis(of: node) { facts.isHorizontal = axis == .horizontal }
-        if let row = placements.row(of: node) {
-            facts.shownCount = row.shownCount
-            facts.hiddenCount = row.hiddenCount
-            facts.isClipped = row.isClipped
-        }
-        var text = info.text
-        if let layout = placements.textLayout(of: node) {
-            text = layout.visibleText
-            facts.lineCount = layout.lineCount
-            facts.isTruncated = layout.isTruncated
-        }
-        facts.isHidden = facts.isHidden || isHidden
+        let (text, facts) = placements.shown(node, info, isHidden: isHidden)
         return ReportNode(
             id: node, kind: info.kind, name: info.name, frame: moving[node] ?? placements.frame(of: node), text: text,
             facts: facts, place: place(info.origin), origin: info.origin,

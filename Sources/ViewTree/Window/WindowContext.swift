@@ -40,19 +40,29 @@ public struct WindowContext: Hashable, Sendable {
 
     /// What the root is offered: the window's size, without the safe area's insets where they count.
     public var proposal: ProposedSize<Double> {
-        let insets = rootInSafeArea ? safeArea : .zero
-        return ProposedSize(
-            width: width.map { max(0, $0 - insets.leading - insets.trailing) },
-            height: height.map { max(0, $0 - insets.top - insets.bottom) })
+        var turns = Double.noTurns
+        return proposal(width: width, height: height, &turns)
     }
 
     /// What the engine is told.
-    public var layoutContext: LayoutContext<Double> {
+    public var layoutContext: LayoutContext<Double> { layoutContext(width: width, height: height) }
+
+    /// What the root is offered where the window has sides of any kind of number.
+    public func proposal<S: LayoutScalar>(width: S?, height: S?, _ turns: inout S.Turns) -> ProposedSize<S> {
+        let insets = rootInSafeArea ? safeArea : .zero
+        return ProposedSize(
+            width: width.map { S.larger(.zero, $0 - S(insets.leading) - S(insets.trailing), &turns) },
+            height: height.map { S.larger(.zero, $0 - S(insets.top) - S(insets.bottom), &turns) })
+    }
+
+    /// What the engine is told where the window has sides of any kind of number.
+    public func layoutContext<S: LayoutScalar>(width: S?, height: S?) -> LayoutContext<S> {
         LayoutContext(
             window: ProposedSize(width: width, height: height),
             safeArea: EdgeInsets(
-                top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing),
-            keyboardHeight: keyboardHeight, rootInSafeArea: rootInSafeArea, pixelLength: 1 / scale,
+                top: S(safeArea.top), leading: S(safeArea.leading), bottom: S(safeArea.bottom),
+                trailing: S(safeArea.trailing)),
+            keyboardHeight: S(keyboardHeight), rootInSafeArea: rootInSafeArea, pixelLength: 1 / scale,
             isRightToLeft: isRightToLeft)
     }
 }

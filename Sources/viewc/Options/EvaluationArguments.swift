@@ -7,6 +7,9 @@ import ViewTree
 enum EvaluationArguments {
     static let table: [OptionSpec] = screen + surroundings
 
+    /// Those of the table whose names are not among some.
+    static func table(but names: Set<String>) -> [OptionSpec] { table.filter { !names.contains($0.name) } }
+
     /// Those that say what is shown, and where.
     private static let screen: [OptionSpec] = [
         OptionSpec("--view", "NAME", "the view, or the preview's title (the first preview, else the last view)"),
@@ -49,6 +52,12 @@ enum EvaluationArguments {
 extension ParsedArguments {
     /// What the evaluation options ask for.
     func evaluationOptions() throws(UsageError) -> EvaluationOptions {
+        try evaluationOptions(
+            dynamicType: one("--dynamic-type", among: OptionText.dynamicTypeNames) { OptionText.dynamicTypeSize($0) })
+    }
+
+    /// What they ask for where a command has its own option for the text size.
+    func evaluationOptions(dynamicType: DynamicTypeSize?) throws(UsageError) -> EvaluationOptions {
         var options = EvaluationOptions()
         options.view = value("--view")
         options.arguments = try named("--arg")
@@ -59,8 +68,7 @@ extension ParsedArguments {
         options.orientations =
             try one("--orientation", among: OptionText.orientationNames) { OptionText.orientations($0) } ?? []
         options.keyboardHeights = try one("--keyboard", "lengths like 216 or 0,216") { OptionText.lengths($0) } ?? []
-        options.dynamicTypeSize =
-            try one("--dynamic-type", among: OptionText.dynamicTypeNames) { OptionText.dynamicTypeSize($0) }
+        options.dynamicTypeSize = dynamicType
         options.platform = try one("--platform", among: OptionText.platformNames) { OptionText.platform($0) }
         options.locale = try one("--locale", "a language tag like ja or pt-BR") { OptionText.locale($0) }
         if has("--rtl") { options.layoutDirection = .rightToLeft }
@@ -153,7 +161,7 @@ extension ParsedArguments {
     }
 
     /// The value of an option that may be given once, read by `read`.
-    private func one<Value>(
+    func one<Value>(
         _ name: String, _ expected: String, _ read: (String) -> Value?
     ) throws(UsageError) -> Value? {
         try each(name, expected, read).first

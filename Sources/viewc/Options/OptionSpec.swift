@@ -6,6 +6,8 @@ struct OptionSpec: Sendable {
     let value: String?
     /// What the value is where only the option's name is given; nil for an option that needs one.
     let impliedValue: String?
+    /// Whether a value may follow the name after a space all the same.
+    let mayTake: @Sendable (String) -> Bool
     /// One sentence fragment: what the option does.
     let summary: String
     /// Whether it may be given several times.
@@ -24,15 +26,19 @@ struct OptionSpec: Sendable {
         self.init(name, value, nil, summary, true, takesMany: true, isPlanned: false)
     }
 
-    /// An option whose value is left out or follows `=`.
-    init(_ name: String, _ value: String, implied: String, _ summary: String) {
-        self.init(name, value, implied, summary, false, isPlanned: false)
+    /// An option whose value is left out or follows `=`, or a space where it can be nothing else.
+    init(
+        _ name: String, _ value: String, implied: String, _ summary: String,
+        mayTake: @escaping @Sendable (String) -> Bool = { _ in false }
+    ) {
+        self.init(name, value, implied, summary, false, mayTake: mayTake, isPlanned: false)
     }
 
     private init(
         _ name: String, _ value: String?, _ impliedValue: String?, _ summary: String, _ isRepeatable: Bool,
-        takesMany: Bool = false, isPlanned: Bool
+        takesMany: Bool = false, mayTake: @escaping @Sendable (String) -> Bool = { _ in false }, isPlanned: Bool
     ) {
+        self.mayTake = mayTake
         self.name = name
         self.value = value
         self.impliedValue = impliedValue

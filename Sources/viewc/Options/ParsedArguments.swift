@@ -30,7 +30,8 @@ struct ParsedArguments {
                 try add(option, "")
                 continue
             }
-            if let value = attached ?? option.impliedValue {
+            let isNext = attached == nil && index < arguments.endIndex && option.mayTake(arguments[index])
+            if let value = attached ?? (isNext ? nil : option.impliedValue) {
                 try add(option, value)
             } else {
                 guard index < arguments.endIndex else { throw UsageError("`\(name)` needs a value: \(placeholder)") }

@@ -1,0 +1,10 @@
+import ViewText
+
+/// What a screen is swept over.
+public enum SweepRange: Hashable, Sendable {
+    case width(from: Double, to: Double)
+    case height(from: Double, to: Double)
+    case dynamicType(from: DynamicTypeSize, to: DynamicTypeSize)
+    /// A parameter of the view, by its name.
+    case parameter(String, from: Double, to: Double)
+}

@@ -1,0 +1,53 @@
+import ViewCompiler
+import ViewSweep
+import ViewText
+
+/// What is swept, and what stays, as the options of a command say.
+struct SweptArguments {
+    let range: SweepRange
+    /// The window's sides where they stay.
+    let width: Double?
+    let height: Double?
+    /// The text size where it stays.
+    let dynamicType: DynamicTypeSize?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        let widths = try SweptArguments.side(arguments, "--width")
+        let heights = try SweptArguments.side(arguments, "--height")
+        let sizes = try arguments.one("--dynamic-type", "a text size or two like large...accessibility5") { text in
+            OptionText.dynamicTypeRange(text) ?? OptionText.dynamicTypeSize(text).map { ($0, $0) }
+        }
+        width = widths.flatMap { $0.from == $0.to ? $0.from : nil }
+        height = heights.flatMap { $0.from == $0.to ? $0.from : nil }
+        dynamicType = sizes.flatMap { $0.0 == $0.1 ? $0.0 : nil }
+        var ranges: [SweepRange] = []
+        if let widths, width == nil { ranges.append(.width(from: widths.from, to: widths.to)) }
+        if let heights, height == nil { ranges.append(.height(from: heights.from, to: heights.to)) }
+        if let sizes, dynamicType == nil { ranges.append(.dynamicType(from: sizes.0, to: sizes.1)) }
+        if let parameter = try SweptArguments.parameter(arguments) { ranges.append(parameter) }
+        guard ranges.count == 1 else {
+            throw UsageError(
+                ranges.isEmpty
+                    ? "nothing to sweep: `--width`, `--height`, `--dynamic-type` or `--parameter` takes a range"
+                    : "one range at a time can be swept")
+        }
+        range = ranges[0]
+    }
+
+    /// A length for the whole sweep, as a range of itself, or a range of lengths.
+    private static func side(
+        _ arguments: ParsedArguments, _ option: String
+    ) throws(UsageError) -> (from: Double, to: Double)? {
+        try arguments.one(option, "a length, or two like 320...1024") { text in
+            if let length = OptionText.length(text) { return (length, length) }
+            return OptionText.range(text).flatMap { $0.from >= 0 ? $0 : nil }
+        }
+    }
+
+    private static func parameter(_ arguments: ParsedArguments) throws(UsageError) -> SweepRange? {
+        try arguments.one("--parameter", "a name and a range like spacing=0...40") { text in
+            guard let named = OptionText.named(text), let range = OptionText.range(named.expression) else { return nil }
+            return SweepRange.parameter(named.name, from: range.from, to: range.to)
+        }
+    }
+}

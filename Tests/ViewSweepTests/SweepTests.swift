@@ -1,0 +1,186 @@
+import Testing
+import ViewBase
+import ViewCompiler
+import ViewLayout
+import ViewSweep
+import ViewText
+import ViewTree
+
+/// Sweeps of screens whose figures are worked out by hand.
+@Suite struct SweepTests {
+    private func compilation(_ source: String) -> Compilation {
+        let sources = MemorySources()
+        sources.add("main.view", Array(source.utf8))
+        return Compilation(["main.view"], from: sources)
+    }
+
+    private func sweep(
+        _ source: String, _ range: SweepRange, height: Double? = 100,
+        _ options: EvaluationOptions = EvaluationOptions()
+    ) throws -> Sweep {
+        var options = options
+        options.textMetrics = .fixed
+        let compilation = self.compilation(source)
+        #expect(compilation.diagnostics.isEmpty)
+        let outcome = try compilation.sweep(range, height: height, options)
+        #expect(outcome.diagnostics.isEmpty)
+        return try #require(outcome.sweep)
+    }
+
+    /// An event as the text form of a number with its mark.
+    private func marks(_ sweep: Sweep) -> [String] {
+        sweep.events.map { ($0.isOpen ? "above " : $0.isApproximate ? "about " : "") + $0.at.text }
+    }
+
+    /// The frames of a name, piece by piece: x, width.
+    private func frames(_ sweep: Sweep, _ name: String) -> [[Double]] {
+        sweep.pieces.compactMap { piece in
+            piece.outline.nodes.firstIndex { $0.name == name }.map { index in
+                let frame = piece.outline.frames[index]
+                return [frame.x.value, frame.x.growth, frame.width.value, frame.width.growth]
+            }
+        }
+    }
+
+    /// The row of the design: items 72, 96, 64 and 88 wide, gaps 8, a badge of 60.
+    @Test func aRowOfWholeItemsTurnsWhereItsFiguresSay() throws {
+        let row = """
+            view Row {
+                #row WholeItemRow([72.0, 96, 64, 88], id: \\.self, spacing: 8) { width in
+                    #item Color.blue.frame(width: width, height: 20)
+                } overflow: { hidden in
+                    #badge Color.gray.frame(width: 60, height: 20)
+                }
+            }
+            """
+        let sweep = try sweep(row, .width(from: 20, to: 400))
+        #expect(marks(sweep) == ["60", "140", "244", "316", "344"])
+        #expect(sweep.events[0].changes == ["#row.clipped true → false"])
+        #expect(
+            sweep.events[4].changes == [
+                "#row.shownCount 3 → 4", "#row.hiddenCount 1 → 0", "#item[3] shown", "#badge hidden",
+            ])
+        #expect(
+            frames(sweep, "badge") == [
+                [-20, 0.5, 60, 0], [0, 0.5, 60, 0], [80, 0.5, 60, 0], [184, 0.5, 60, 0], [256, 0.5, 60, 0],
+            ])
+    }
+
+    /// `>` leaves the value itself to what was before, `==` has a structure for one value alone.
+    @Test func anEventSaysWhetherItsValueBelongsToIt() throws {
+        func reader(_ condition: String) -> String {
+            "view V { GeometryReader { g in if g.size.width \(condition) { #wide Color.red } } }"
+        }
+        #expect(try marks(sweep(reader(">= 300"), .width(from: 100, to: 500))) == ["300"])
+        #expect(try marks(sweep(reader("> 300"), .width(from: 100, to: 500))) == ["above 300"])
+        #expect(try marks(sweep(reader("== 300"), .width(from: 100, to: 500))) == ["300", "above 300"])
+        #expect(try marks(sweep(reader("!= 300"), .width(from: 300, to: 500))) == ["above 300"])
+        #expect(try marks(sweep(reader("< 100"), .width(from: 100, to: 500))) == [])
+        #expect(try marks(sweep(reader("/ 3 > 33.5"), .width(from: 90, to: 500))) == ["above 100.5"])
+    }
+
+    /// `fixed` metrics: a letter is 0.6 × 10 = 6 points wide, so that `aaa bbb` takes 42 and a word 18.
+    @Test func linesBreakWhereTheirWordsSay() throws {
+        let text = "view V { #t Text(\"aaa bbb\").font(.system(size: 10)).padding(5) }"
+        let sweep = try sweep(text, .width(from: 28, to: 100))
+        #expect(marks(sweep) == ["52"])
+        #expect(
+            sweep.events[0].changes.map { $0.replacing("Text \"aaa\\nbbb\"", with: "it") } == [
+                "it.lineCount 2 → 1", "it.text \"aaa\\nbbb\" → \"aaa bbb\"",
+            ])
+        #expect(frames(sweep, "t") == [[0, 0.5, 28, 0], [0, 0.5, 52, 0]])
+    }
+
+    /// A bend is a piece of its own and no event: the box stops growing at 120.
+    @Test func aPieceEndsWhereAFrameBends() throws {
+        let box = "view V { #box Color.red.frame(maxWidth: 120) }"
+        let sweep = try sweep(box, .width(from: 20, to: 220))
+        #expect(sweep.events.isEmpty)
+        #expect(sweep.pieces.map { $0.from } == [.number(20), .number(120)])
+        #expect(sweep.pieces.map { $0.to } == [.number(120), .number(220)])
+        #expect(frames(sweep, "box") == [[0, 0, 20, 1], [0, 0.5, 120, 0]])
+    }
+
+    /// The square of the width passes 90,000 at 300: found by trying, and marked.
+    @Test func whatFollowsNoStraightLineIsTriedAndMarked() throws {
+        let square = """
+            view V { GeometryReader { g in if g.size.width * g.size.width > 90000.5 { #wide Color.red } } }
+            """
+        let sweep = try sweep(square, .width(from: 290, to: 310))
+        #expect(marks(sweep) == ["about 300.015625"])
+        #expect(sweep.pieces.allSatisfy { $0.isApproximate })
+    }
+
+    /// A box as wide as the parameter fits up to 100, centred in the middle of the window, at 195.
+    @Test func aParameterIsSwept() throws {
+        let fits = """
+            view V(side: Double) {
+                ViewThatFits(in: .horizontal) {
+                    #box Color.red.frame(width: side)
+                    #small Color.blue
+                }.frame(width: 100)
+            }
+            """
+        let sweep = try sweep(fits, .parameter("side", from: 0, to: 140))
+        #expect(marks(sweep) == ["above 100"])
+        #expect(sweep.events[0].changes == ["#small shown", "#box hidden"])
+        #expect(frames(sweep, "box") == [[195, -0.5, 0, 1]])
+    }
+
+    @Test func aParameterOfWholeNumbersIsSweptOneByOne() throws {
+        let dots = """
+            view V(count: Int) { HStack(spacing: 0) { ForEach(0..<count, id: \\.self) { i in #dot Color.red } } }
+            """
+        let sweep = try sweep(dots, .parameter("count", from: 1, to: 3))
+        #expect(marks(sweep) == ["2", "3"])
+        #expect(sweep.events.map { $0.changes } == [["#dot[1] shown"], ["#dot[2] shown"]])
+        #expect(sweep.pieces.count == 3)
+    }
+
+    @Test func textSizesAreSweptOneByOne() throws {
+        let text = "view V { if env.dynamicTypeSize > .xLarge { #big Text(\"A\") } else { #small Text(\"A\") } }"
+        let sweep = try sweep(text, .dynamicType(from: .large, to: .xxxLarge))
+        #expect(marks(sweep) == ["xxLarge"])
+        #expect(sweep.events[0].changes == ["#big shown", "#small hidden"])
+        #expect(sweep.pieces.map { $0.from.text } == ["large", "xLarge", "xxLarge", "xxxLarge"])
+    }
+
+    @Test func aFailingExpressionIsNoSweep() throws {
+        let source = "view V { GeometryReader { g in Color.red.frame(width: [1.0, 2][Int(g.size.width / 100)]) } }"
+        let compilation = self.compilation(source)
+        let outcome = try compilation.sweep(.width(from: 100, to: 250), EvaluationOptions())
+        #expect(outcome.sweep == nil)
+        #expect(outcome.diagnostics.map { $0.severity } == [.error])
+    }
+
+    @Test func theJSONFormIsTheDesigns() throws {
+        let box = "view V { #box Color.red.frame(maxWidth: 120) }"
+        let sweep = try sweep(box, .width(from: 110, to: 130))
+        let expected = """
+            {
+              "axis": "width",
+              "from": 110,
+              "to": 130,
+              "events": [],
+              "pieces": [
+                {
+                  "from": 110, "to": 120,
+                  "size": {"width": [110, 1], "height": [100, 0]},
+                  "frames": {
+                    "box": [[0, 0], [0, 0], [110, 1], [100, 0]]
+                  }
+                },
+                {
+                  "from": 120, "to": 130,
+                  "size": {"width": [120, 0], "height": [100, 0]},
+                  "frames": {
+                    "box": [[0, 0.5], [0, 0], [120, 0], [100, 0]]
+                  }
+                }
+              ]
+            }
+
+            """
+        #expect(String(decoding: sweep.json(), as: UTF8.self) == expected)
+    }
+}
