@@ -12,18 +12,21 @@ import ViewTree
 
 /// A sweep says what a fresh layout says, at every value.
 @Suite struct BruteForceTests {
-    /// The files to sweep: the samples, or all below the folder of `SWEEP_FOLDER`.
-    private static let files: [URL] = {
+    /// The files to sweep: the samples of the catalogue and the systems, or all below the folder of `SWEEP_FOLDER`.
+    private static let files = files("Catalog") + files("Systems")
+
+    private static func files(_ samples: String) -> [URL] {
         let folder = ProcessInfo.processInfo.environment["SWEEP_FOLDER"]
-        let root = folder.map { URL(filePath: $0) } ?? GoldenFolder.package.appending(path: "Samples")
+        if folder != nil, samples != "Catalog" { return [] }
+        let root = folder.map { URL(filePath: $0) } ?? GoldenFolder.package.appending(path: "Samples/\(samples)")
         let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
         return (found?.compactMap { $0 as? URL } ?? []).filter {
             $0.pathExtension == "view" && !$0.lastPathComponent.hasPrefix("_")
         }.sorted { $0.path < $1.path }
-    }()
+    }
 
     /// How far apart the values are: an eighth of a point where all is asked for.
-    private static let step = ProcessInfo.processInfo.environment["SWEEP_ALL"] == nil ? 17.375 : 0.125
+    private static let step = ProcessInfo.processInfo.environment["SWEEP_ALL"] == nil ? 29.375 : 0.125
 
     @Test(arguments: files) func everyWidthIsAsAFreshLayoutSays(_ file: URL) throws {
         try compare(file) { .width(from: $0, to: $1) }

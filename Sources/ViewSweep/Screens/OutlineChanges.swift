@@ -60,7 +60,11 @@ struct OutlineChanges {
     private static func subject(_ node: OutlineNode) -> String {
         if let name = node.name { return "#" + name }
         guard let text = node.text else { return node.kind }
-        return node.kind + " " + quoted(text)
+        let most = 24
+        if text.unicodeScalars.count <= most { return node.kind + " " + quoted(text) }
+        var start = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars.prefix(most) { start.append(scalar) }
+        return node.kind + " " + quoted(String(start) + "…")
     }
 
     private static func quoted(_ text: String) -> String {

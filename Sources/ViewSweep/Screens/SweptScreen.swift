@@ -82,7 +82,9 @@ final class SweptScreen: Swept {
     }
 
     private func plainScreen(at input: Double) -> EvaluatedScreen {
-        if case .parameter = self.input { return Evaluator.evaluate(chosen.program, given(input), assets: chosen.assets) }
+        if case .parameter = self.input {
+            return Evaluator.evaluate(chosen.program, given(input), assets: chosen.assets)
+        }
         if let plain { return plain }
         let screen = Evaluator.evaluate(chosen.program, chosen.input, assets: chosen.assets)
         plain = screen
@@ -90,7 +92,9 @@ final class SweptScreen: Swept {
     }
 
     private func followedScreen(at input: Double) -> FollowedScreen {
-        if case .parameter = self.input { return Evaluator.follow(chosen.program, given(input), assets: chosen.assets) }
+        if case .parameter = self.input {
+            return Evaluator.follow(chosen.program, given(input), assets: chosen.assets)
+        }
         if let followed, followed.canBeLaidOutAgain { return followed }
         let screen = Evaluator.follow(chosen.program, chosen.input, assets: chosen.assets)
         followed = screen
