@@ -10,22 +10,28 @@ struct ViewBuildPlugin: BuildToolPlugin {
         let screens = target.sourceFiles.map { $0.url }.filter { $0.pathExtension == "view" }
         guard !screens.isEmpty else { return [] }
         guard let viewc = try? context.tool(named: "viewc").url else { throw MissingTrait() }
+        let stale = try Staleness(context.pluginWorkDirectoryURL)
         let written = Set(target.sourceFiles(withSuffix: "swift").map { $0.url.lastPathComponent })
-        return screens.sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }.map { screen in
+        var commands = [stale.command]
+        for screen in screens.sorted(by: { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }) {
             let name = outputName(screen, in: target.directoryURL)
             if written.contains(name) {
                 Diagnostics.error("\(name) would be the Swift of a screen and is a source itself: rename it")
             }
-            let output = context.pluginWorkDirectoryURL.appending(path: name)
             // Swift warns of directives that name two files alike.
             let isAlone = screens.filter { $0.lastPathComponent == screen.lastPathComponent }.count == 1
-            return .buildCommand(
-                displayName: "Writing \(name)", executable: viewc,
-                arguments: ["emit"] + (isAlone ? ["--line-directives"] : []) + [
-                    "--output", output.path(percentEncoded: false), "--", screen.path(percentEncoded: false),
-                ],
-                inputFiles: ImportedFiles(of: screen, in: screens).files, outputFiles: [output])
+            let inputs = ImportedFiles(of: screen, in: screens).files
+            let output = context.pluginWorkDirectoryURL.appending(path: name)
+            let arguments =
+                ["emit"] + (isAlone ? ["--line-directives"] : []) + ["--output", output.path(percentEncoded: false)]
+                + ["--stale", stale.mark.path(percentEncoded: false), "--known"]
+                + inputs.map { $0.path(percentEncoded: false) } + ["--", screen.path(percentEncoded: false)]
+            commands.append(
+                .buildCommand(
+                    displayName: "Writing \(name)", executable: viewc, arguments: arguments, inputFiles: inputs,
+                    outputFiles: [output]))
         }
+        return commands
     }
 
     /// The name of a screen's Swift file: its path in the target with `+` between folders, since the compiler tells the

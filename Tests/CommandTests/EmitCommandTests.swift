@@ -55,6 +55,20 @@ struct EmitCommandTests {
         #expect(try contents(viewc, "x.d") == "x\\ y.swift: \\\n  a.view \\\n  b\\ $$c/d\\ \\#1.view\n")
     }
 
+    @Test func marksABuildThatDoesNotKnowAnImport() throws {
+        let viewc = try Viewc([
+            "a.view": "import \"b.view\"\nview A { B() }\n", "b.view": "import \"c.view\"\nview B { C() }\n",
+            "c.view": "view C { Divider() }\n",
+        ])
+        let mark = viewc.folder.appending(path: "mark").path(percentEncoded: false)
+        let emit = ["emit", "a.view", "--output", "x.swift", "--stale", "mark", "--known"]
+        #expect(try viewc.run(emit + ["./b.view", "c.view", "d.view"]).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: mark))
+        #expect(try viewc.run(emit + ["b.view"]).code == 0)
+        #expect(FileManager.default.fileExists(atPath: mark))
+        #expect(try viewc.run(["emit", "a.view", "--output", "x.swift", "--known", "b.view"]).code == 2)
+    }
+
     @Test func makeReadsTheDependencies() throws {
         let viewc = try Viewc([
             "a.view": "import \"b c.view\"\nview A { D() }\n", "b c.view": "view D { Divider() }\n",

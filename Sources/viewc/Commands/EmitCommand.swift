@@ -23,6 +23,9 @@ extension Command {
                         OptionSpec(
                             "--module-files", many: "FILE…",
                             "the module's other files, whose public names must differ"),
+                        OptionSpec(
+                            "--known", many: "FILE…", "what a build knows the sources to import, for `--stale`"),
+                        OptionSpec("--stale", "FILE", "write an empty file if they import more than `--known` says"),
                         OptionSpec("--main", nil, "add an entry point that prints what `layout --format json` prints"),
                         OptionSpec("--line-directives", nil, "let Swift's errors point into the source"),
                     ]
@@ -46,6 +49,7 @@ private struct EmitRun {
     private let count: Int
     private let output: String?
     private let depfile: String?
+    private let staleMark: StaleMark?
     private let hasLineDirectives: Bool
     /// What the entry point lays out; nil where there is none.
     private let main: EvaluationOptions?
@@ -64,6 +68,7 @@ private struct EmitRun {
             if depfile != nil { throw UsageError("`--depfile` needs `--output`") }
         }
         let sources = FileSources(allowsOutside: arguments.has("--allow-outside"))
+        staleMark = try StaleMark(arguments, sources)
         let compilation = Compilation(arguments.operands + arguments.values("--module-files"), from: sources)
         session = try Session(arguments, compilation, isJSON: false)
     }
@@ -96,8 +101,12 @@ private struct EmitRun {
         }
         let targets = try targets(output, files.map { compilation.sources.files[$0.index].path })
         try arguments.requireDistinct(
-            outputs: targets + (depfile.map { [$0] } ?? []), inputs: compilation.sources.files.map { $0.path })
+            outputs: targets + (depfile.map { [$0] } ?? []) + (staleMark.map { [$0.path] } ?? []),
+            inputs: compilation.sources.files.map { $0.path })
         for (source, target) in zip(sources, targets) where !write(source, to: target) { return .usage }
+        if let staleMark, staleMark.isDue(files.flatMap { compilation.dependencies(of: $0) }) {
+            guard write([], to: staleMark.path) else { return .usage }
+        }
         guard let depfile else { return .fine }
         let rules = zip(files, targets).map { file, target in
             DependencyRule(target: target, dependencies: compilation.dependencies(of: file))
