@@ -49,10 +49,19 @@ struct EmitCommandTests {
     /// An escape for each character that make or ninja would read otherwise.
     @Test func writesWhatTheOutputDependsOn() throws {
         let viewc = try Viewc([
-            "a.view": "import \"b $c/d #1.view\"\nview A { D() }\n", "b $c/d #1.view": "view D { Divider() }\n",
+            "a.view": "import \"b $c/d: #1.view\"\nview A { D() }\n", "b $c/d: #1.view": "view D { Divider() }\n",
         ])
         #expect(try viewc.run(["emit", "a.view", "--output", "x y.swift", "--depfile", "x.d"]).code == 0)
-        #expect(try contents(viewc, "x.d") == "x\\ y.swift: \\\n  a.view \\\n  b\\ $$c/d\\ \\#1.view\n")
+        #expect(try contents(viewc, "x.d") == "x\\ y.swift: \\\n  a.view \\\n  b\\ $$c/d\\:\\ \\#1.view\n")
+    }
+
+    /// A path that make and ninja would read as another is refused before anything is written.
+    @Test(arguments: ["a\nb", "a\tb", "a;b", "a*b", "a\"b", "a\\", "a\\ b", "a\\#b", "a:"])
+    func refusesADependencyThatNoRuleCanHold(_ name: String) throws {
+        let viewc = try Viewc([name: Self.source])
+        let outcome = try viewc.run(["emit", name, "--output", "x.swift", "--depfile", "x.d"])
+        #expect(outcome.code == 2 && outcome.errors.contains("no dependency file"))
+        #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "x.swift").path()))
     }
 
     @Test func marksABuildThatDoesNotKnowAnImport() throws {

@@ -25,20 +25,42 @@ public struct DependencyRule: Sendable {
         return writer.bytes
     }
 
-    /// A path as make and ninja read it back: a space and `#` behind a backslash, backslashes before a space doubled,
-    /// `$` twice.
+    /// The first path of some rules that a dependency file cannot hold; nil where it can hold all.
+    public static func unwritablePath(_ rules: [DependencyRule]) -> String? {
+        for rule in rules {
+            for path in [rule.target] + rule.dependencies where !isWritable(path) { return path }
+        }
+        return nil
+    }
+
+    /// Whether make and ninja read a path back, escaped: ninja ends a path at control characters and some others and
+    /// takes a colon at the end for the rule's; the two differ on backslashes before what is escaped.
+    private static func isWritable(_ path: String) -> Bool {
+        var last: Unicode.Scalar = "/"
+        for scalar in path.unicodeScalars {
+            if scalar.value < 0x20 || scalar.value == 0x7F || isEnding(scalar) { return false }
+            if last == "\\", isEscaped(scalar) { return false }
+            last = scalar
+        }
+        return last != "\\" && last != ":"
+    }
+
+    private static func isEnding(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ";", "|", "<", ">", "*", "^", "`", "?", "\"": true
+        default: false
+        }
+    }
+
+    private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "#" || scalar == ":" }
+
+    /// A path as make and ninja read it back: a space, `#` and `:` behind a backslash, `$` twice.
     private static func escaped(_ path: String) -> String {
         var result = ""
-        var backslashes = 0
         for scalar in path.unicodeScalars {
-            switch scalar {
-            case " ", "#":
-                result += String(repeating: "\\", count: backslashes) + "\\"
-                result.unicodeScalars.append(scalar)
-            case "$": result += "$$"
-            default: result.unicodeScalars.append(scalar)
-            }
-            backslashes = scalar == "\\" ? backslashes + 1 : 0
+            if isEscaped(scalar) { result += "\\" }
+            if scalar == "$" { result += "$" }
+            result.unicodeScalars.append(scalar)
         }
         return result
     }

@@ -103,14 +103,17 @@ private struct EmitRun {
         try arguments.requireDistinct(
             outputs: targets + (depfile.map { [$0] } ?? []) + (staleMark.map { [$0.path] } ?? []),
             inputs: compilation.sources.files.map { $0.path })
-        for (source, target) in zip(sources, targets) where !write(source, to: target) { return .usage }
-        if let staleMark, staleMark.isDue(files.flatMap { compilation.dependencies(of: $0) }) {
-            guard write([], to: staleMark.path) else { return .usage }
-        }
-        guard let depfile else { return .fine }
         let rules = zip(files, targets).map { file, target in
             DependencyRule(target: target, dependencies: compilation.dependencies(of: file))
         }
+        if depfile != nil, let path = DependencyRule.unwritablePath(rules) {
+            throw UsageError("make and ninja read no dependency file with the path `\(path)`")
+        }
+        for (source, target) in zip(sources, targets) where !write(source, to: target) { return .usage }
+        if let staleMark, staleMark.isDue(rules.flatMap { $0.dependencies }) {
+            guard write([], to: staleMark.path) else { return .usage }
+        }
+        guard let depfile else { return .fine }
         return write(DependencyRule.text(rules), to: depfile) ? .fine : .usage
     }
 
