@@ -101,7 +101,7 @@ let package = Package(
             name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .executableTarget(
             name: "viewbench",
-            dependencies: ["ViewBase", "ViewLayout"],
+            dependencies: ["ViewBase", "ViewSyntax", "ViewLayout"],
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["ViewBase"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),

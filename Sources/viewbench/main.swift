@@ -1,13 +1,11 @@
-// Runs the layout engine's workloads for `.ci/bench`: a line of standard input is a workload, its size and a variant;
-// the answer is a line of the time in nanoseconds, the sizes worked out, the bytes kept, and the lengths to compare.
+// Runs workloads for `.ci/bench` and `.ci/speed`: a line of standard input is one of the layout engine's workloads, its
+// size and a variant, or `syntax` and a file to parse; the answer is a line of the time in nanoseconds, the sizes worked
+// out, the bytes kept, and the lengths to compare.
 
 import ViewLayout
 
 while let line = readLine() {
-    let words = line.split(separator: " ").map { String($0) }
-    guard words.count >= 2, let size = Int(words[1]),
-        let outcome = run(words[0], size, words.count > 2 ? words[2] : "none")
-    else {
+    guard let outcome = outcome(line) else {
         print("no such workload: \(line)")
         flush()
         continue
@@ -15,4 +13,12 @@ while let line = readLine() {
     let numbers = [Double(outcome.time), Double(outcome.counters.sizes), Double(outcome.byteCount)] + outcome.checks
     print(numbers.map { String($0) }.joined(separator: " "))
     flush()
+}
+
+/// What a line asks for; nil where it asks for nothing that there is.
+func outcome(_ line: String) -> Outcome? {
+    let words = line.split(separator: " ").map { String($0) }
+    guard words.count >= 2 else { return nil }
+    if words[0] == "syntax" { return parsed(words[1]) }
+    return Int(words[1]).flatMap { run(words[0], $0, words.count > 2 ? words[2] : "none") }
 }
