@@ -3,12 +3,20 @@ import ViewRuntime
 
 /// The snapshots of one test file, in the folder beside it.
 package final class SnapshotFolder: SnapshotFiles {
+    /// What lay at the paths that were read, or were to be.
+    package private(set) var notes: [String: FileContent] = [:]
+
     package init(_ folder: String) { super.init(folder: folder) }
 
     package override func read(_ path: String) -> SnapshotReading {
         let path = folder + "/" + path
-        guard FileReader.exists(path) else { return .missing }
-        switch FileReader.regularFile(path) {
+        guard FileReader.exists(path) else {
+            notes[path] = FileContent.nothing
+            return .missing
+        }
+        let reading = FileReader.regularFile(path)
+        notes[path] = FileContent(reading)
+        switch reading {
         case .bytes(let bytes): return .bytes(bytes)
         case .failure(let reason): return .failure(reason)
         }

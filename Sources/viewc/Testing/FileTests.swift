@@ -16,8 +16,14 @@ struct FileTests {
     }
 
     func run() -> FileTestResult {
+        let files = FileSources(allowsOutside: options.allowsOutside, takesNotes: options.takesNotes)
+        var result = run(Compilation([path], from: files))
+        result.used.merge(files.notes) { first, _ in first }
+        return result
+    }
+
+    private func run(_ compilation: Compilation) -> FileTestResult {
         var result = FileTestResult(path: path)
-        let compilation = Compilation([path], from: FileSources(allowsOutside: options.allowsOutside))
         let sources = compilation.sources
         if !sources.failures.isEmpty {
             result.unreadable = sources.failures.map { "cannot read `\($0.path)`: \($0.reason)" }
@@ -26,6 +32,7 @@ struct FileTests {
         let errors = compilation.diagnostics.filter { $0.severity == .error }
         let cases = chosen(compilation, &result)
         guard errors.isEmpty else {
+            result.hasErrors = true
             var printer = DiagnosticText(sources.files)
             result.diagnostics = printer.print(errors[...])
             var names = cases.map { compilation.name(of: $0) }
@@ -75,7 +82,9 @@ struct FileTests {
         _ test: TestCase, _ compilation: Compilation, _ result: inout FileTestResult
     ) -> [Diagnostic] {
         let folder = path + ".snapshots"
-        let outcome = compilation.run(test, options.evaluation, SnapshotFolder(folder), options.update)
+        let snapshots = SnapshotFolder(folder)
+        let outcome = compilation.run(test, options.evaluation, snapshots, options.update)
+        result.used.merge(snapshots.notes) { first, _ in first }
         var text = TestText(path, compilation.sources.files)
         var report = text.print(outcome)
         var messages = outcome.failures.map { $0.diagnostic.message }

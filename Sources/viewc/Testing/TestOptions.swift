@@ -5,7 +5,7 @@ import ViewRuntime
 /// What a run of `test` is told.
 struct TestOptions {
     /// The files, in the order of their paths.
-    let paths: [String]
+    var paths: [String]
     let evaluation: EvaluationOptions
     let update: SnapshotUpdate
     let allowsOutside: Bool
@@ -16,8 +16,19 @@ struct TestOptions {
     let junitPath: String?
     let isList: Bool
     let isQuiet: Bool
+    /// Whether results say what was read.
+    var takesNotes = false
 
+    /// What the arguments of `test` say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        let paths = try TestOptions.paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
+        try self.init(arguments, paths)
+        try arguments.requireDistinct(outputs: arguments.values("--junit"), inputs: paths)
+    }
+
+    /// What arguments say of the tests in some files.
+    init(_ arguments: ParsedArguments, _ paths: [String]) throws(UsageError) {
+        self.paths = paths
         evaluation = try arguments.evaluationOptions()
         update = try TestOptions.update(arguments)
         filter = arguments.value("--filter")
@@ -31,8 +42,6 @@ struct TestOptions {
         isList = arguments.has("--list")
         isQuiet = arguments.has("--quiet")
         if isList, junitPath != nil { throw UsageError("`--list` runs nothing, so that `--junit` has nothing to tell") }
-        paths = try TestOptions.paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
-        try arguments.requireDistinct(outputs: arguments.values("--junit"), inputs: paths)
     }
 
     /// The files named, and all `.view` files in the folders named; once each, in order.
