@@ -95,11 +95,11 @@ extension ContentMaker {
             emit(reader: reader, stop)
         case .value(let value, let range):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
-            ink = nil
+            beginElement()
             livePlace = nil
             open(entry.chain, stop)
             if machine.isLive, let shape = HitShape(of: value, self) {
-                note(.shape(shape), range, entry.environment, at: PlaceID(0))
+                note(.shape(shape, line), range, entry.environment, at: PlaceID(0))
             }
             emit(value: value, range, environment(entry.environment))
         case .reader(let reader, let frame, let context):
@@ -126,13 +126,19 @@ extension ContentMaker {
             .entries(next: inside.lowerBound, end: inside.upperBound, stop: isOne ? entry.chain : stop, owned: nil))
     }
 
+    /// Forgets what modifiers said of the element before.
+    func beginElement() {
+        ink = nil
+        line = nil
+        isResizable = false
+    }
+
     func emit(element id: ElementNodeID, _ frame: FrameID, _ entry: Entry<S>, _ stop: ChainID?) {
         let element = program.elements[id]
         guard case .catalog(let row, let overload) = element.kind else { return }
         beginUnit(id, frame, entry, stop)
         let rule = RuleTable.elements[row.index][overload]
-        ink = nil
-        isResizable = false
+        beginElement()
         let context = ContentContext(chain: entry.chain, environment: entry.environment)
         let own = makeChain(element, frame, context, false)
         livePlace = (machine.frames[frame.index].place, id)

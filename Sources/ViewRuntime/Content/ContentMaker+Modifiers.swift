@@ -27,11 +27,25 @@ extension ContentMaker {
         case .hidden: close(call, builder.openIdentity(isHidden: true))
         case .fill, .stroke, .strokeStyled, .strokeBorder, .strokeBorderStyled:
             ink = call.argument(0).paint ?? .hierarchical(0)
+            line = line(call)
             close(call, builder.openIdentity())
         case .resizable:
             isResizable = true
             close(call, builder.openIdentity())
         default: close(call, builder.openIdentity())
+        }
+    }
+
+    /// The line that a modifier draws a shape's outline with; nil where it fills the shape.
+    ///
+    /// Apple: Shape/stroke(_:lineWidth:), in the middle of the outline; InsettableShape/strokeBorder(_:lineWidth:), inside.
+    private func line(_ call: ModifierCall<S>) -> HitBand? {
+        var width = call.argument(1).double?.value ?? 1
+        if case .strokeStyle(let style) = call.argument(1) { width = style.value }
+        switch call.rule {
+        case .stroke, .strokeStyled: return HitBand(inside: width / 2, outside: width / 2)
+        case .strokeBorder, .strokeBorderStyled: return HitBand(inside: width, outside: 0)
+        default: return nil
         }
     }
 

@@ -19,6 +19,8 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var nodePlaces: [(node: NodeID, place: PlaceID)] = []
     /// Whether some `.animation` is there.
     @exclusivity(unchecked) var hasAnimations = false
+    /// Whether something is drawn turned or in another size.
+    @exclusivity(unchecked) var hasEffects = false
     /// Whether the layout asks functions of the program for guides or lengths.
     @exclusivity(unchecked) var hasFunctions = false
     /// Whether content is built for the sizes that readers get.
@@ -60,6 +62,8 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var hostNotes: [UInt32: [Int32]] = [:]
     /// What `fill` or `stroke` gives the shape inside.
     @exclusivity(unchecked) var ink: Paint?
+    /// The line that the shape inside is drawn with; nil where it is filled.
+    @exclusivity(unchecked) var line: HitBand?
     /// Whether the image inside stretches.
     @exclusivity(unchecked) var isResizable = false
 

@@ -44,6 +44,18 @@ enum HitShape {
         }
     }
 
+    /// Whether a point lies where the outline in a frame is drawn with a line.
+    func isDrawn(_ band: HitBand, at point: Point<Double>, in frame: Rect<Double>) -> Bool {
+        grown(by: band.outside).contains(point, in: frame.grown(by: band.outside))
+            && !grown(by: -band.inside).contains(point, in: frame.grown(by: -band.inside))
+    }
+
+    /// The outline at a distance from this one.
+    private func grown(by distance: Double) -> HitShape {
+        guard case .rounded(let width, let height) = self, width > 0, height > 0 else { return self }
+        return .rounded(width: max(0, width + distance), height: max(0, height + distance))
+    }
+
     /// Whether a point lies inside the outline in a frame.
     func contains(_ point: Point<Double>, in frame: Rect<Double>) -> Bool {
         guard point.x >= frame.x, point.y >= frame.y, point.x < frame.maxX, point.y < frame.maxY else { return false }
@@ -71,5 +83,12 @@ enum HitShape {
         let x = (width - fromSide) / width
         let y = (height - fromEnd) / height
         return x * x + y * y <= 1
+    }
+}
+
+extension Rect<Double> {
+    /// The frame whose edges lie further out.
+    fileprivate func grown(by distance: Double) -> Rect<Double> {
+        Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
     }
 }

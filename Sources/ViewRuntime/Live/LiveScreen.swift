@@ -36,8 +36,8 @@ public final class LiveScreen {
     var living: (machine: Machine<Double>, nodes: [LiveNode<Double>])
     /// The field that typed text goes to.
     var focus: LiveFocus?
-    /// The element last tapped, and how often in a row.
-    var lastTap: (place: PlaceID, count: Int64)?
+    /// The taps on one element that others may follow.
+    var taps: TapRow?
     /// The seconds that have passed.
     public internal(set) var time = 0.0
     /// By node of the present evaluation: its way to where it stands, if it is on one; empty where none is.
@@ -109,6 +109,7 @@ public final class LiveScreen {
         shownCount += 1
         living.nodes = []
         focus = nil
+        taps = nil
         time = 0
         hasContent = false
         needsEvaluation = true
@@ -118,6 +119,7 @@ public final class LiveScreen {
 
     /// Changes the environment and the window, which takes over what the environment says of it.
     public func change(_ environment: EnvironmentValues, _ window: WindowContext) {
+        endTaps()
         if self.environment != environment { needsEvaluation = true }
         self.environment = environment
         self.window = window
@@ -128,8 +130,9 @@ public final class LiveScreen {
 
     /// Lets time pass, in seconds.
     public func wait(_ seconds: Double) {
+        endTaps()
+        taps = nil
         time += seconds
-        lastTap = nil
         isUnderWay = true
     }
 

@@ -10,7 +10,7 @@ struct FramePicture {
         var picture = FramePicture(width: width, height: height)
         var drawn = 0
         let hasNames = !scene.named.isEmpty
-        for node in scene.nodes where drawn < mostFrames && !node.facts.isHidden {
+        for (index, node) in scene.nodes.enumerated() where drawn < mostFrames && !scene.isUnseen(index) {
             let title = hasNames ? node.name.map { "#" + $0 } : node.text
             guard let title, node.frame.width > 0, node.frame.height > 0 else { continue }
             picture.draw(node.frame, title)

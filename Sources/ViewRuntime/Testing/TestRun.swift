@@ -44,6 +44,7 @@ public final class TestRun {
     ) -> TestOutcome {
         let run = TestRun(test, program, files, surroundings)
         run.run(run.test.steps)
+        run.endTaps(run.test.titleRange)
         return TestOutcome(
             name: TestName(title: run.test.title, label: run.label), range: run.test.titleRange, failures: run.failures,
             warnings: run.warnings, snapshots: run.snapshots)
@@ -80,6 +81,8 @@ public final class TestRun {
 
     private func run(_ step: TestStep) {
         guard spendStep(step.range) else { return }
+        if case .tap = step.kind {} else { endTaps(step.range) }
+        guard !isOver else { return }
         screen.machine.startAgain()
         switch step.kind {
         case .constant(let local, let value):
@@ -96,6 +99,11 @@ public final class TestRun {
             guard requireShown(step.range) else { return }
             change(step.range) { touch(step.kind, step.range) }
         }
+    }
+
+    /// Lets what waited for another tap run; where that fails, the last change or else a range is the place.
+    private func endTaps(_ range: SourceRange) {
+        if screen.awaitsTap { change(lastChange?.range ?? range) { screen.endTaps() } }
     }
 
     private func choose(_ branches: [StepBranch], _ otherwise: StepBlockID?) {
