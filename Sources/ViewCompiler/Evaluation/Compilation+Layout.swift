@@ -12,7 +12,7 @@ extension Compilation {
         if chosen.isRefused {
             return LayoutOutcome(reports: [], diagnostics: chosen.diagnostics, files: chosen.files)
         }
-        let screens = Screens(chosen.program, chosen.input, chosen.assets, options, chosen.input.root)
+        let screens = Screens(chosen.program, chosen.input, chosen.assets, chosen.options, chosen.input.root)
         var reports: [Report] = []
         var allowances = Allowances(sources.trees)
         for index in chosen.windows.indices {

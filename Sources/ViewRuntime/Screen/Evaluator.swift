@@ -36,7 +36,7 @@ public enum Evaluator {
             if changed.isMeasurable {
                 result = changed
             } else {
-                machine.log.add(.impossibleSetting(setting.key.name, program.range(setting.value)))
+                machine.log.add(.impossibleSetting(setting.key, program.range(setting.value)))
             }
         }
         var size: (width: Double, height: Double)?

@@ -45,7 +45,7 @@ extension TestRun {
         var changed = environment
         screen.machine.set(setting.key, to: value, in: &changed)
         if changed.isMeasurable { return changed }
-        end(.impossibleSetting(setting.key.name, program.range(setting.value)))
+        end(.impossibleSetting(setting.key, program.range(setting.value)))
         return nil
     }
 

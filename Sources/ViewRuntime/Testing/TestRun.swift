@@ -155,8 +155,17 @@ public final class TestRun {
         reported = found.count
         for diagnostic in new where diagnostic.severity != .error { warnings.append(diagnostic) }
         let errors = new.filter { $0.severity == .error }
-        for error in errors { failures.append(TestFailure(error)) }
+        for error in errors { failures.append(TestFailure(noting(range, in: error))) }
         if !errors.isEmpty { isOver = true }
+    }
+
+    /// What the screen found, with the step that led to it where that is written elsewhere.
+    private func noting(_ step: SourceRange, in error: Diagnostic) -> Diagnostic {
+        let isInStep = step.file == error.range.file && step.start <= error.range.start && error.range.end <= step.end
+        guard !isInStep, step != test.titleRange else { return error }
+        var error = error
+        error.notes.append(DiagnosticNote("this step led to it", step))
+        return error
     }
 
     // MARK: Values

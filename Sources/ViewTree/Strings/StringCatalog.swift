@@ -48,8 +48,10 @@ enum StringCatalog {
         return (device["iphone"] ?? device["other"]).flatMap { text($0) }
     }
 
+    /// A text; nil for one that nobody has translated yet, which is new and empty.
     private static func unit(_ value: JSONValue) -> String? {
-        value["stringUnit"]?["value"]?.string
+        guard let unit = value["stringUnit"], let text = unit["value"]?.string else { return nil }
+        return text.isEmpty && unit["state"]?.string == "new" ? nil : text
     }
 
     private static func forms(_ value: JSONValue) -> [PluralCategory: String]? {
