@@ -40,10 +40,10 @@ import ViewTree
         let program = Shown.check(source)
         let files = [SourceFile(id: FileID(0), path: "test.view", bytes: Array(source.utf8))]
         var surroundings = TestSurroundings()
-        surroundings.budget.iterations = 1000
+        surroundings.budget.steps = 1000
         let runs = TestCase.all(of: TestID(0), in: program)
         let outcome = TestRun.outcome(of: runs[0], in: program, files, surroundings)
-        #expect(outcome.failures.map { $0.diagnostic.message } == ["loops go round more than 1000 times"])
+        #expect(outcome.failures.map { $0.diagnostic.message } == ["evaluation takes more than 1000 steps"])
     }
 
     @Test func whatCouldNotBeFinishedIsNotLaidOut() {
