@@ -221,6 +221,6 @@ struct TestCommandTests {
         let outcome = try viewc.run(["test", samples])
         #expect(outcome.output.hasSuffix(" passed, 0 failed\n"), "\(outcome.output)")
         let passed = try #require(outcome.output.split(separator: " ").first.flatMap { Int($0) })
-        #expect(passed >= 50)
+        #expect(passed >= 140)
     }
 }
