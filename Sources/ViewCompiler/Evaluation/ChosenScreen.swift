@@ -43,6 +43,7 @@ extension Compilation {
         input.states = given.states
         input.frameSize = given.frameSize
         input.environment = setting.environment
+        input.makesLooks = options.draws
         return ChosenScreen(
             options: options, name: choice.name, program: given.check.program, input: input,
             assets: AssetFiles(provider, given.files, folders: options.assetFolders), windows: setting.windows,

@@ -98,8 +98,8 @@ extension ContentMaker {
             beginElement()
             livePlace = nil
             open(entry.chain, stop)
-            if machine.isLive, let shape = HitShape(of: value, self) {
-                note(.shape(shape, line), range, entry.environment, at: PlaceID(0))
+            if machine.isLive, let shape = FrameOutline(of: value, self) {
+                note(.shape(shape, ink?.band), range, entry.environment, at: PlaceID(0))
             }
             emit(value: value, range, environment(entry.environment))
         case .reader(let reader, let frame, let context):
@@ -129,7 +129,6 @@ extension ContentMaker {
     /// Forgets what modifiers said of the element before.
     func beginElement() {
         ink = nil
-        line = nil
         isResizable = false
     }
 
@@ -222,8 +221,12 @@ extension ContentMaker {
     func addFixture(_ fixture: Fixture<S>) {
         switch fixture {
         case .gap(let length): builder.addSpacer(minLength: length)
-        case .box(let size): builder.addImage(width: size.width, height: size.height)
-        case .bar(let width, let height): builder.addField(idealWidth: width, height: height)
+        case .box(let size, let look):
+            if let look { note(look: .control(look)) }
+            builder.addImage(width: size.width, height: size.height)
+        case .bar(let width, let height, let look):
+            note(look: .control(look))
+            builder.addField(idealWidth: width, height: height)
         }
         registerUnseen()
     }
@@ -235,7 +238,8 @@ extension ContentMaker {
             builder.openIgnoresSafeArea(fill.edges)
             registerUnseen()
         }
-        if fill.isCircle { builder.addCircle() } else { builder.addFill() }
+        note(look: .shape(ShapeLook(fill.outline, fill: fill.ink)))
+        if fill.outline == .circle { builder.addCircle() } else { builder.addFill() }
         registerUnseen()
         if !fill.edges.isEmpty { builder.close() }
     }
@@ -260,6 +264,7 @@ extension ContentMaker {
                     openAbsent(calls[index])
                 } else {
                     if machine.isLive { note(calls[index]) }
+                    if makesLooks { noteLook(calls[index]) }
                     open(calls[index])
                 }
             }

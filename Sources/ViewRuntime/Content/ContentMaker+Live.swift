@@ -19,7 +19,9 @@ extension ContentMaker {
     /// Notes what an element does.
     func note(_ call: ElementCall<S>, at place: PlaceID) {
         note(place: place)
-        guard let role = control(call) ?? HitShape(call.rule, call.arguments).map({ .shape($0, line) }) else { return }
+        guard let role = control(call) ?? FrameOutline(call.rule, call.arguments).map({ .shape($0, ink?.band) }) else {
+            return
+        }
         note(role, call.range, call.environment, at: place)
     }
 
@@ -84,9 +86,9 @@ extension ContentMaker {
     private func outline(_ call: ModifierCall<S>) -> LiveRole<S>? {
         let first = call.argument(0)
         switch call.rule {
-        case .contentShape: return .contentShape(HitShape(of: first, self) ?? .rectangle)
+        case .contentShape: return .contentShape(FrameOutline(of: first, self) ?? .rectangle)
         case .clipped: return .clip(.rectangle)
-        case .clipShape: return .clip(HitShape(of: first, self) ?? .rectangle)
+        case .clipShape: return .clip(FrameOutline(of: first, self) ?? .rectangle)
         case .cornerRadius:
             let radius = first.double?.value ?? 0
             return .clip(.rounded(width: radius, height: radius))

@@ -13,6 +13,10 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var builder: LayoutTreeBuilder<S>
     /// What reports say of each node, by its id.
     @exclusivity(unchecked) var infos: [NodeInfo] = []
+    /// Whether what nodes paint is noted.
+    @exclusivity(unchecked) var makesLooks = false
+    /// What nodes paint, in the order of their ids, where that is noted.
+    @exclusivity(unchecked) var looks: [LookOfNode] = []
     /// What nodes do on events, in the order of their ids, where the screen is live.
     @exclusivity(unchecked) var liveNodes: [LiveNode<S>] = []
     /// The places of nodes, in the order of their ids, where the screen is live.
@@ -61,9 +65,7 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var pendingHostNotes: [Int32] = []
     @exclusivity(unchecked) var hostNotes: [UInt32: [Int32]] = [:]
     /// What `fill` or `stroke` gives the shape inside.
-    @exclusivity(unchecked) var ink: Paint?
-    /// The line that the shape inside is drawn with; nil where it is filled.
-    @exclusivity(unchecked) var line: HitBand?
+    @exclusivity(unchecked) var ink: ShapeInk?
     /// Whether the image inside stretches.
     @exclusivity(unchecked) var isResizable = false
 

@@ -88,7 +88,7 @@ extension LiveScreen {
             let isInside = line.map { shape.isDrawn($0, at: point, in: frame) } ?? shape.contains(point, in: frame)
             return isInside && !isClear(node)
         }
-        guard HitShape.rectangle.contains(point, in: frame) else { return false }
+        guard FrameOutline.rectangle.contains(point, in: frame) else { return false }
         switch role {
         case .button, .link, .toggle, .slider, .stepper, .handlerStepper, .field: return true
         case .contentShape(let shape): return shape.contains(point, in: frame)
@@ -96,7 +96,7 @@ extension LiveScreen {
         }
         switch placements.tree.rule(of: node) {
         case .fill, .image, .resizableImage, .text, .field, .divider: return !isClear(node)
-        case .circle: return HitShape.circle.contains(point, in: frame) && !isClear(node)
+        case .circle: return FrameOutline.circle.contains(point, in: frame) && !isClear(node)
         default: return false
         }
     }
@@ -119,7 +119,7 @@ extension LiveScreen {
     }
 
     /// Whether a point of the window lies in an outline in a node's frame.
-    private func holds(_ node: NodeID, _ point: Point<Double>, _ shape: HitShape) -> Bool {
+    private func holds(_ node: NodeID, _ point: Point<Double>, _ shape: FrameOutline) -> Bool {
         original(point, in: node).map { shape.contains($0, in: frame(of: node)) } ?? false
     }
 }

@@ -114,7 +114,7 @@ extension LiveScreen {
 
     /// Which of a stepper's two halves a point is in, the leading one being downwards; nil beside them.
     private func half(of live: LiveNode<Double>, at point: Point<Double>) -> Bool? {
-        guard let frame = fixture(.image, in: live.node), HitShape.rectangle.contains(point, in: frame) else {
+        guard let frame = fixture(.image, in: live.node), FrameOutline.rectangle.contains(point, in: frame) else {
             return nil
         }
         let isRight = point.x >= frame.x + frame.width / 2
@@ -131,7 +131,7 @@ extension LiveScreen {
 
     /// Moves a slider's knob to where it is tapped, onto the nearest step.
     private func slide(_ live: LiveNode<Double>, _ number: LiveNumber<Double>, to point: Point<Double>) {
-        guard let bar = fixture(.field, in: live.node), bar.width > 0, HitShape.rectangle.contains(point, in: bar)
+        guard let bar = fixture(.field, in: live.node), bar.width > 0, FrameOutline.rectangle.contains(point, in: bar)
         else {
             return
         }

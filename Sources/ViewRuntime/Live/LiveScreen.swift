@@ -15,6 +15,9 @@ public final class LiveScreen {
     /// Whether what appears, changes and disappears is told of it.
     let runsHandlers: Bool
 
+    /// Whether what nodes paint is noted, so that the screen has a display list.
+    let makesLooks: Bool
+
     /// What is shown.
     var content = LiveContent.nothing
     /// How often other content was shown before.
@@ -69,16 +72,17 @@ public final class LiveScreen {
     ) {
         self.init(
             program, host: nil, input.environment, in: window, budget: input.budget, assets: assets,
-            runsHandlers: runsHandlers)
+            runsHandlers: runsHandlers, makesLooks: input.makesLooks)
         show(.input(input), input.environment, in: window)
     }
 
     /// A screen that shows nothing yet; what it shows can use the members of a host.
     init(
         _ program: Program, host: ViewID?, _ environment: EnvironmentValues, in window: WindowContext,
-        budget: EvaluationBudget, assets: AssetProvider, runsHandlers: Bool = true
+        budget: EvaluationBudget, assets: AssetProvider, runsHandlers: Bool = true, makesLooks: Bool = false
     ) {
         self.program = program
+        self.makesLooks = makesLooks
         self.host = host
         self.environment = environment
         self.window = window
@@ -153,6 +157,13 @@ public final class LiveScreen {
     /// What is shown, as a report of a name.
     public func report(_ view: String) -> Report {
         Report(view: view, window: window, placements: placements, infos: infos, moving: framesUnderWay)
+    }
+
+    /// What is painted now; empty unless looks were asked for.
+    public var displayList: DisplayList {
+        DisplayList(
+            window: window, scheme: environment.colorScheme, placements: placements, infos: infos, looks: maker.looks,
+            moving: framesUnderWay)
     }
 
     /// Why a node stands where it does, or will at the end of its way; nil for one that is not shown.
