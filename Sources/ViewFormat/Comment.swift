@@ -6,8 +6,10 @@ struct Comment {
     let beginsLine: Bool
     /// Whether a blank line lies before it.
     let followsBlank: Bool
+    /// Whether a line ends in it.
+    let spansLines: Bool
     /// Whether a line ends after it, before what follows.
-    var endsLine: Bool
+    var endsLine = false
 }
 
 /// What lies between two tokens.
@@ -32,11 +34,12 @@ struct Gap {
                 index += index + 1 < range.upperBound && bytes[index + 1] == 0x0A ? 2 : 1
             case UInt8(ascii: "/"):
                 let end = Gap.commentEnd(bytes, index, range.upperBound)
+                let spansLines = bytes[index..<end].contains { $0 == 0x0A || $0 == 0x0D }
                 if !comments.isEmpty, lineEnds > 0 { comments[comments.count - 1].endsLine = true }
                 comments.append(
                     Comment(
                         range: index..<Gap.trimmed(bytes, index, end), beginsLine: lineEnds > 0,
-                        followsBlank: lineEnds > 1, endsLine: false))
+                        followsBlank: lineEnds > 1, spansLines: spansLines))
                 lineEnds = 0
                 index = end
             default: index += 1

@@ -23,6 +23,12 @@ public struct Document {
         parts.append(DocumentPart(kind: kind))
     }
 
+    /// Notes that the author ended the line at the next part, in the group that is open.
+    public mutating func noteLineEnd() {
+        guard let index = open.last, parts[index].end == 0 else { return }
+        parts[index].end = UInt32(parts.count)
+    }
+
     public mutating func closeGroup() {
         guard let index = open.popLast() else { return }
         parts[index].start = UInt32(parts.count)

@@ -109,7 +109,9 @@ extension DocumentBuilder {
         let all = pieces(node)
         guard let brace = all.firstIndex(where: { kind($0) == .leftBrace }) else { return writePieces(node) }
         for index in 0..<brace {
-            if index > 0, hasSpace(all[index - 1], all[index]) { space() }
+            if index > 0, hasSpace(all[index - 1], all[index]) || isSpacedColon(firstToken(all[index]), of: node) {
+                space()
+            }
             write(all[index])
         }
         space()

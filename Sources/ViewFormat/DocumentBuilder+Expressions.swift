@@ -6,6 +6,8 @@ extension DocumentBuilder {
     /// value.
     mutating func write(operation node: SyntaxNode) {
         let all = pieces(node)
+        writeComments(before: firstToken(all[0]))
+        if all.contains(where: { isRange($0) }) { return writeGlued(all) }
         let isLong = all.dropFirst().contains { endsLine(before: firstToken($0)) }
         document.openGroup(isLong ? .openBrokenList : .openList)
         write(all[0])
@@ -20,7 +22,6 @@ extension DocumentBuilder {
 
     /// Writes what stands between an operand and an operator.
     private mutating func separateOperand(_ first: Piece, _ second: Piece, isLong: Bool) {
-        if isRange(first) || isRange(second) { return }
         guard case .token(let token) = second, flatDepth == 0 else { return space() }
         writeLine(isLong ? .hardLine : .line, before: token)
     }
@@ -38,7 +39,8 @@ extension DocumentBuilder {
         guard flatDepth == 0, parts[head...].contains(where: { isMember($0) }) else {
             return writeHead(parts[...])
         }
-        document.openGroup(isBrokenByAuthor(parts[head...], node) ? .openBrokenChain : .openChain)
+        writeComments(before: tree.firstToken(node).index)
+        document.openGroup(.openChain)
         writeHead(parts[..<head])
         for suffix in parts[head...] {
             if isMember(suffix) { writeLine(.chainLine, before: tree.firstToken(suffix).index) }
@@ -85,35 +87,6 @@ extension DocumentBuilder {
         return first >= 0x41 && first <= 0x5A
     }
 
-    /// Whether the author put a modifier of a chain on a line of its own, though what stands before it is on one line in
-    /// the canonical form too; else the chain breaks there anyway.
-    private func isBrokenByAuthor(_ suffixes: ArraySlice<SyntaxNode>, _ chain: SyntaxNode) -> Bool {
-        var start = tree.firstToken(chain).index
-        for suffix in suffixes where isMember(suffix) {
-            let token = tree.firstToken(suffix).index
-            if keepsLineEnd(start, token) { return false }
-            if endsLine(before: token) { return true }
-            start = token
-        }
-        return false
-    }
-
-    /// Whether a line end between two tokens stays: one after an opening or before a closing bracket, or at a comment.
-    private func keepsLineEnd(_ start: Int, _ end: Int) -> Bool {
-        for token in start + 1..<max(start + 1, end) where endsLine(before: token) {
-            switch tree.tokens.kinds[token] {
-            case .rightBrace, .rightParen, .rightBracket: return true
-            default: break
-            }
-            switch tree.tokens.kinds[token - 1] {
-            case .leftBrace, .leftParen, .leftBracket, .inKeyword: return true
-            default: break
-            }
-            if gap(before: token).comments.contains(where: { $0.beginsLine || $0.endsLine }) { return true }
-        }
-        return false
-    }
-
     // MARK: self
 
     /// The member in `self.member`, if nothing else in the file has its name, so that `self` may be left out.
@@ -123,7 +96,7 @@ extension DocumentBuilder {
         else { return nil }
         let word = tree.firstToken(parts[parts.startIndex]).index
         guard tree.tokens.ends[word] - tree.tokens.starts[word] == 4, tree.text(parts[parts.startIndex]) == "self",
-            !hasGap(before: word + 1), !hasGap(before: word + 2),
+            !hasComments(before: word + 1), !hasComments(before: word + 2),
             let name = tree.child(parts[parts.startIndex + 1], .name)
         else { return nil }
         return declarations(of: tree.spelling(name)) <= 1 ? name : nil

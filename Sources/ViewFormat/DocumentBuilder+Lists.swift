@@ -8,7 +8,7 @@ extension DocumentBuilder {
         let all = pieces(node)
         // The arguments of an interpolation stand without brackets of their own.
         if let first = all.first, kind(first) == .comma { return writePieces(node) }
-        guard all.count > 2 else { return writeRow(all) }
+        guard all.count > 2 else { return writeGlued(all) }
         if flatDepth > 0 { return writeFlat(all) }
         let close = tree.tokenEnd(node).index - 1
         let isLong = isLong(all)
@@ -32,13 +32,14 @@ extension DocumentBuilder {
         write(token: close)
     }
 
-    /// Whether a list has its elements on lines of their own: so the author began it, or comments end lines in it.
+    /// Whether a list has its elements on lines of their own: so the author began it, or lines end at comments in it.
     private func isLong(_ pieces: [Piece]) -> Bool {
         if endsLine(before: firstToken(pieces[1])) { return true }
         for piece in pieces.dropFirst() {
             let token = firstToken(piece)
             guard hasGap(before: token) else { continue }
-            if gap(before: token).comments.contains(where: { $0.endsLine }) { return true }
+            for comment in gap(before: token).comments
+            where comment.beginsLine || comment.spansLines || comment.endsLine { return true }
         }
         return false
     }
@@ -51,7 +52,8 @@ extension DocumentBuilder {
         }
     }
 
-    private mutating func writeRow(_ pieces: [Piece]) {
+    /// Pieces without spaces between them.
+    mutating func writeGlued(_ pieces: [Piece]) {
         for piece in pieces { write(piece) }
     }
 

@@ -90,7 +90,7 @@ struct DocumentBuilder {
     /// Writes comments: those behind something at the end of its line, those on lines of their own, and those that stand
     /// before what follows on its line.
     private mutating func writeLines(_ comments: [Comment], _ place: inout LinePlace) {
-        let behind = commentsBehind(comments)
+        let behind = place == .start ? [] : commentsBehind(comments)
         for comment in behind { document.append(.suffix, comment.range) }
         for comment in comments.dropFirst(behind.count) {
             if comment.beginsLine || place != .joined { endLine(comment.followsBlank, &place) } else { space() }
@@ -163,16 +163,21 @@ struct DocumentBuilder {
     /// Writes a place where a line may or must end before a token, and the comments there: those behind something
     /// stay on its line, others get lines of their own.
     mutating func writeLine(_ kind: DocumentPart.Kind, before token: Int) {
-        guard hasGap(before: token) else { return document.append(kind) }
+        guard hasGap(before: token) else { return append(line: kind, before: token) }
         let comments = gap(before: token).comments
         let behind = commentsBehind(comments)
         for comment in behind { document.append(.suffix, comment.range) }
-        document.append(kind)
+        append(line: kind, before: token)
         for comment in comments.dropFirst(behind.count) {
             document.append(.comment, comment.range)
             if comment.endsLine { document.append(.hardLine) } else { document.append(.space) }
         }
         writtenGap = token
+    }
+
+    private mutating func append(line kind: DocumentPart.Kind, before token: Int) {
+        if kind == .chainLine, endsLine(before: token) { document.noteLineEnd() }
+        document.append(kind)
     }
 
     mutating func space() { document.append(.space) }
@@ -184,7 +189,7 @@ struct DocumentBuilder {
         var isFirst = true
         for child in tree.children(node) {
             let start = tree.firstToken(child).index
-            while token < start { writePiece(&token, &isFirst) }
+            while token < start { writePiece(&token, &isFirst, of: node) }
             guard tree.tokenEnd(child).index > start else { continue }
             if !isFirst, Spacing.hasSpace(tree.tokens.kinds[start - 1], tree.tokens.kinds[start], tree.kind(child)) {
                 space()
@@ -193,13 +198,27 @@ struct DocumentBuilder {
             isFirst = false
             token = tree.tokenEnd(child).index
         }
-        while token < end { writePiece(&token, &isFirst) }
+        while token < end { writePiece(&token, &isFirst, of: node) }
     }
 
-    private mutating func writePiece(_ token: inout Int, _ isFirst: inout Bool) {
-        if !isFirst, Spacing.hasSpace(tree.tokens.kinds[token - 1], tree.tokens.kinds[token], nil) { space() }
+    private mutating func writePiece(_ token: inout Int, _ isFirst: inout Bool, of node: SyntaxNode) {
+        if !isFirst {
+            let hasSpace = Spacing.hasSpace(tree.tokens.kinds[token - 1], tree.tokens.kinds[token], nil)
+            if hasSpace || isSpacedColon(token, of: node) { space() }
+        }
         write(token: token)
         isFirst = false
         token += 1
+    }
+
+    /// Whether a token is the colon before a declaration's type, and a line ends between the two at a comment, over which
+    /// only a colon behind a space goes on.
+    func isSpacedColon(_ token: Int, of node: SyntaxNode) -> Bool {
+        guard tree.tokens.kinds[token] == .colon, endsLine(before: token + 1) else { return false }
+        switch tree.kind(node) {
+        case .letDeclaration, .stateDeclaration, .contentDeclaration, .enumDeclaration:
+            return hasComments(before: token + 1)
+        default: return false
+        }
     }
 }

@@ -38,14 +38,14 @@ public struct DocumentPart {
         case openBrokenList
         /// A block: broken where it holds a line end or does not fit whole.
         case openBlock
-        /// A chain of modifiers: broken where it does not fit, or as the author broke it (`openBrokenChain`).
+        /// A chain of modifiers: broken where it does not fit, or as the author broke it.
         case openChain
-        case openBrokenChain
         case close
     }
 
     let kind: Kind
-    /// The range of the source for `text`, `comment` and `suffix`; the word for `word`; the part that closes for an opening.
+    /// The range of the source for `text`, `comment` and `suffix`; the word for `word`; for an opening the part that closes,
+    /// and of a chain the first of its places at which the author ended the line, or 0.
     var start: UInt32 = 0
     var end: UInt32 = 0
 

@@ -75,6 +75,9 @@ public struct DocumentPrinter {
                 nextLine[index] = UInt32(index)
             case .line, .softLine, .chainLine:
                 nextLine[index] = UInt32(index)
+            case .comment where firstLineEnd(parts[index]) < Int(parts[index].end):
+                nextEnd[index] = UInt32(index + 1)
+                nextLine[index] = UInt32(index + 1)
             default: break
             }
             index -= 1
@@ -83,11 +86,18 @@ public struct DocumentPrinter {
 
     private func flatWidth(_ part: DocumentPart) -> Int32 {
         switch part.kind {
-        case .text, .comment: return scalars(Int(part.start)..<Int(part.end))
+        case .text: return scalars(Int(part.start)..<Int(part.end))
+        case .comment: return scalars(Int(part.start)..<firstLineEnd(part))
         case .word: return part.start == DocumentPart.Word.semicolon.rawValue ? 2 : 1
         case .line: return 1
         default: return 0
         }
+    }
+
+    /// Where the first line of a comment ends.
+    private func firstLineEnd(_ comment: DocumentPart) -> Int {
+        let range = Int(comment.start)..<Int(comment.end)
+        return source[range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound
     }
 
     /// The number of Unicode scalars in a range of the source.
@@ -98,7 +108,10 @@ public struct DocumentPrinter {
     }
 
     /// Whether what begins at a part stands on the line up to another.
-    private func fits(from start: Int, to end: Int) -> Bool { column + Int(columns[end] - columns[start]) <= width }
+    private func fits(from start: Int, to end: Int) -> Bool {
+        let column = column == 0 ? indentation : column
+        return column + Int(columns[end] - columns[start]) <= width
+    }
 
     /// Whether a group fits up to its first certain line end, or to where a line may end after it.
     private func startFits(_ index: Int) -> Bool {
@@ -113,6 +126,13 @@ public struct DocumentPrinter {
         return Int(nextEnd[index]) >= close && fits(from: index, to: Int(nextLine[close]))
     }
 
+    /// Whether the author put a modifier of a chain on a line of its own that would else follow on the first line; after
+    /// what spans lines it stands on one anyway.
+    private func isBrokenByAuthor(_ index: Int) -> Bool {
+        let place = parts[index].end
+        return place > 0 && nextEnd[index] >= place
+    }
+
     // MARK: Printing
 
     private mutating func lay(_ index: Int) {
@@ -125,7 +145,6 @@ public struct DocumentPrinter {
         case .comment:
             startPiece()
             append(comment: Int(part.start)..<Int(part.end))
-            column += Int(columns[index + 1] - columns[index])
         case .word: part.start == DocumentPart.Word.semicolon.rawValue ? writeSemicolon() : writeSpace()
         case .suffix: suffixes.append(Int(part.start)..<Int(part.end))
         case .line: isBroken ? endLine(blank: false) : writeSpace()
@@ -134,9 +153,9 @@ public struct DocumentPrinter {
         case .blankLine: endLine(blank: true)
         case .freshLine: if column > 0 || !suffixes.isEmpty { endLine(blank: false) }
         case .stringLine:
-            endStringLine()
+            endInnerLine()
             writeIndentation()
-        case .emptyStringLine: endStringLine()
+        case .emptyStringLine: endInnerLine()
         case .chainLine: breakChain()
         case .indent: indentation += DocumentPrinter.indentWidth
         case .outdent: indentation -= DocumentPrinter.indentWidth
@@ -147,8 +166,8 @@ public struct DocumentPrinter {
         case .openList: groups.append(Group(isBroken: !startFits(index)))
         case .openBlock: groups.append(Group(isBroken: !fitsWhole(index)))
         case .openChain:
-            groups.append(Group(isBroken: !startFits(index), chain: Chain(startLine: lineCount)))
-        case .openBrokenChain: groups.append(Group(isBroken: true, chain: Chain(startLine: lineCount)))
+            let isBroken = isBrokenByAuthor(index) || !startFits(index)
+            groups.append(Group(isBroken: isBroken, chain: Chain(startLine: lineCount)))
         case .close:
             if let group = groups.popLast(), let chain = group.chain { indentation -= chain.indent }
         }
@@ -182,12 +201,20 @@ public struct DocumentPrinter {
     /// Writes a comment line by line.
     private mutating func append(comment range: Range<Int>) {
         var start = range.lowerBound
-        for index in range where source[index] == 0x0D {
+        var index = start
+        while index < range.upperBound {
+            let isReturn = source[index] == 0x0D
+            guard isReturn || source[index] == 0x0A else {
+                index += 1
+                continue
+            }
             append(start..<index)
-            start = index + 1
-            if start == range.upperBound || source[start] != 0x0A { output.append(0x0A) }
+            endInnerLine()
+            index += isReturn && index + 1 < range.upperBound && source[index + 1] == 0x0A ? 2 : 1
+            start = index
         }
         append(start..<range.upperBound)
+        column += Int(scalars(start..<range.upperBound))
     }
 
     private mutating func append(_ range: Range<Int>) {
@@ -224,7 +251,6 @@ public struct DocumentPrinter {
                 if source[suffix.lowerBound + 1] == UInt8(ascii: "/") { output.append(0x20) }
             }
             append(comment: suffix)
-            column += suffix.count + 2
         }
         suffixes.removeAll(keepingCapacity: true)
         if column > 0 { output.append(0x0A) }
@@ -233,8 +259,8 @@ public struct DocumentPrinter {
         lineCount += 1
     }
 
-    /// Ends a line inside a string, whatever stands on it.
-    private mutating func endStringLine() {
+    /// Ends a line inside a string or a comment, whatever stands on it.
+    private mutating func endInnerLine() {
         output.append(0x0A)
         column = 0
         lineCount += 1

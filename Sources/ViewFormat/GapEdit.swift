@@ -24,6 +24,19 @@ struct GapEdit {
         return edits
     }
 
+    /// The edit with other line ends than line feeds.
+    func ending(linesWith lineEnd: [UInt8]) -> GapEdit {
+        if lineEnd == [0x0A] { return self }
+        var bytes: [UInt8] = []
+        for byte in replacement {
+            if byte == 0x0A { bytes.append(contentsOf: lineEnd) } else { bytes.append(byte) }
+        }
+        return GapEdit(gap: gap, replacement: bytes[...])
+    }
+
+    /// Whether the edit leaves anything else than it finds.
+    func changes(_ source: SourceFile) -> Bool { source.bytes[gap] != replacement }
+
     /// The edit without the bytes that stay at both ends; a carriage return is not parted from its line feed, nor a
     /// scalar from its bytes.
     func minimal(_ source: SourceFile) -> TextEdit {

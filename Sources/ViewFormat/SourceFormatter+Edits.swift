@@ -8,12 +8,15 @@ extension SourceFormatter {
         gapEdits(tree, width).map { $0.minimal(tree.source) }
     }
 
-    /// The same for a range of bytes only: its whole lines, and the whole items that stand on them.
+    /// The same for a range of bytes only: its whole lines, and the whole items that stand on them. Lines end there as the
+    /// file's first one does.
     public static func edits(
         _ tree: SyntaxTree, in range: Range<Int>, width: Int = standardWidth
     ) -> [TextEdit] {
         let part = EditedItems(tree, around: range)
-        return gapEdits(tree, width).filter { part.holds($0) }.map { $0.minimal(tree.source) }
+        let lineEnd = firstLineEnd(tree.source.bytes)
+        return gapEdits(tree, width).filter { part.holds($0) }.map { $0.ending(linesWith: lineEnd) }
+            .filter { $0.changes(tree.source) }.map { $0.minimal(tree.source) }
     }
 
     /// What to change after a byte was typed, `offset` lying behind it: after `}` the item that it closes is laid out,
@@ -26,6 +29,14 @@ extension SourceFormatter {
         case 0x0A: LineIndentation(tree, at: offset)?.edit.map { [$0] } ?? []
         default: []
         }
+    }
+
+    /// The bytes that end the first line of a source.
+    private static func firstLineEnd(_ bytes: [UInt8]) -> [UInt8] {
+        guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), bytes[index] == 0x0D else {
+            return [0x0A]
+        }
+        return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? [0x0D, 0x0A] : [0x0D]
     }
 
     private static func gapEdits(_ tree: SyntaxTree, _ width: Int) -> [GapEdit] {

@@ -39,7 +39,7 @@ struct SourceSignature {
         return second.next() == nil
     }
 
-    /// Whether two files hold the same comments in the same order.
+    /// Whether two files hold the same comments in the same order, each between the same tokens.
     static func haveSameComments(_ first: SyntaxTree, _ second: SyntaxTree) -> Bool {
         comments(first) == comments(second)
     }
@@ -83,15 +83,24 @@ struct SourceSignature {
 
     // MARK: Comments
 
-    /// The texts of a file's comments.
-    private static func comments(_ tree: SyntaxTree) -> [String] {
-        var comments: [String] = []
+    /// A comment's text, and how many tokens stand before it, without commas and what is left out.
+    private struct PlacedComment: Equatable {
+        let text: String
+        let place: Int
+    }
+
+    private static func comments(_ tree: SyntaxTree) -> [PlacedComment] {
+        let signature = SourceSignature(tree)
+        var comments: [PlacedComment] = []
+        var place = 0
         for index in 0..<tree.tokens.count {
             let start = index > 0 ? Int(tree.tokens.ends[index - 1]) : 0
-            guard Int(tree.tokens.starts[index]) > start + 1 else { continue }
-            for comment in Gap(tree.source.bytes, start..<Int(tree.tokens.starts[index])).comments {
-                comments.append(text(comment, tree.source.bytes))
+            if Int(tree.tokens.starts[index]) > start + 1 {
+                for comment in Gap(tree.source.bytes, start..<Int(tree.tokens.starts[index])).comments {
+                    comments.append(PlacedComment(text: text(comment, tree.source.bytes), place: place))
+                }
             }
+            if tree.tokens.kinds[index] != .comma, !signature.isDropped(index) { place += 1 }
         }
         return comments
     }

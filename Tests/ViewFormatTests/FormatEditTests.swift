@@ -49,6 +49,18 @@ import ViewSyntax
         #expect(source.applying(edits) == "let a = 1\nlet b = 2\n")
     }
 
+    /// Where lines alone are laid out, they end as the others of the file do.
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func linesOfAFileKeepItsLineEnds(_ lineEnd: String) {
+        let text = "view A {\n  /* one\n two */\n  Text( \"a\" )\n  VStack { Text(\"b\"); Text(\"c\") }\n}\n"
+        let expected =
+            "view A {\n  /* one\n two */\n    Text(\"a\")\n    VStack {\n        Text(\"b\")\n        Text(\"c\")\n    }\n}\n"
+        let source = Source(Array(text.replacing("\n", with: lineEnd).utf8))
+        let range = LineTable(source.tree.source.bytes).range(ofLines: 4...5)
+        let edits = SourceFormatter.edits(source.tree, in: range)
+        #expect(source.applying(edits) == expected.replacing("\n", with: lineEnd))
+    }
+
     private static let untidy = """
         view A {
         VStack {

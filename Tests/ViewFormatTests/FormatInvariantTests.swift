@@ -22,21 +22,24 @@ import ViewSyntax
         for width in [100, 60, 30] { check(source, width) }
     }
 
-    /// A comment of each kind at each place between two tokens where one line follows another or not.
-    @Test(arguments: files.filter { $0.hasPrefix("Samples") || $0.contains("Goldens/Parse") })
-    func keepsACommentAtEveryPlace(_ file: String) throws {
+    private static let comments = [
+        "/* x */", "// x\n", "\n// x\n", "/* x\n y */", "\n/* x */", "/* x */\n", "\n\n/* x\n y */\n\n",
+        "\n// x\n\n// y\n", "/// x\n", "/* x *//* y */", "/* x */ // y\n", "\n/* x */ /* y */", "\n\n// x\n\n",
+        "\n\n",
+    ]
+
+    /// A comment before each token, its kind and the width of the lines taken in turn.
+    @Test(arguments: files.filter { $0.hasPrefix("Samples") || $0.contains("Goldens/Parse") }.enumerated())
+    func keepsACommentAtEveryPlace(_ turn: Int, _ file: String) throws {
         let bytes = Array(try Data(contentsOf: GoldenFolder.package.appending(path: file)))
         let source = Source(bytes)
         guard source.isValid, bytes.count < 3000 else { return }
         for token in 0..<source.tree.tokens.count {
-            let place = Int(source.tree.tokens.starts[token])
-            for comment in ["/* x */", "// x\n", "\n// x\n", "\n\n/* x\n y */\n\n"] {
-                var changed = bytes
-                changed.insert(contentsOf: Array(comment.utf8), at: place)
-                let other = Source(changed)
-                guard other.isValid else { continue }
-                check(other, 100)
-            }
+            let comment = Self.comments[(turn + token) % Self.comments.count]
+            var changed = bytes
+            changed.insert(contentsOf: Array(comment.utf8), at: Int(source.tree.tokens.starts[token]))
+            let other = Source(changed)
+            if other.isValid { check(other, [20, 40, 100][(turn + token / Self.comments.count) % 3]) }
         }
     }
 
