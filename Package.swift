@@ -76,7 +76,6 @@ let package = Package(
         module(
             "ViewSweep",
             ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewIR", "ViewRuntime", "ViewCompiler"]),
-        module("ViewRender", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
         module("ViewCore", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewRuntime"]),
         module("ViewFiles", ["ViewRuntime", "ViewCompiler"]),
@@ -85,7 +84,7 @@ let package = Package(
             name: "viewc",
             dependencies: [
                 "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler", "ViewSweep",
-                "ViewRender", "ViewLanguageServer", "ViewFiles",
+                "ViewLanguageServer", "ViewFiles",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
             swiftSettings: strict),
@@ -113,7 +112,7 @@ let package = Package(
         tests("ViewFormatTests", ["ViewBase", "ViewSyntax", "ViewFormat", "TestSupport"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
-        tests("ViewIDETests", ["ViewBase", "ViewCompiler", "ViewIDE", "TestSupport"]),
+        tests("ViewIDETests", ["ViewBase", "ViewSyntax", "ViewCompiler", "ViewIDE", "TestSupport"]),
         tests(
             "ViewLanguageServerTests",
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),
@@ -127,7 +126,6 @@ let package = Package(
                 "ViewSweep", "TestSupport",
             ]),
         tests("ViewTestingTests", ["ViewTesting"]),
-        tests("ViewRenderTests", ["ViewRender"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(

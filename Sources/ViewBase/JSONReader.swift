@@ -124,7 +124,9 @@ public struct JSONReader {
         while let byte = current {
             position += 1
             switch byte {
-            case 0x22: return String(decoding: text, as: UTF8.self)
+            case 0x22:
+                if let valid = String(validating: text, as: UTF8.self) { return valid }
+                throw error("a string is no valid UTF-8")
             case 0x5C: try escape(&text)
             case 0x00..<0x20: throw error("a control character in a string")
             default: text.append(byte)

@@ -1,5 +1,5 @@
 /// A JSON value; the members of an object keep their order.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)

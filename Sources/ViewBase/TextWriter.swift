@@ -15,7 +15,15 @@ public struct TextWriter: Sendable {
 
     public mutating func write(byte: UInt8) { bytes.append(byte) }
 
-    public mutating func write(_ number: Int) { write(String(number)) }
+    public mutating func write(_ number: Int) {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        var scale: UInt = 1
+        while number.magnitude / scale >= 10 { scale *= 10 }
+        while scale > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(number.magnitude / scale % 10))
+            scale /= 10
+        }
+    }
 
     /// Writes a number as the formats print it: see `Decimal.text`.
     public mutating func write(_ number: Double) { write(Decimal.text(number)) }

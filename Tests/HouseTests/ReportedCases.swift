@@ -2,7 +2,7 @@
 struct ReportedCase: Sendable {
     /// The part of the product that will hold the case.
     enum Part: Sendable {
-        case emitter, testRunner
+        case emitter, testRunner, watcher
     }
 
     enum Holder: Sendable {
@@ -115,12 +115,7 @@ extension ReportedCase {
                 (177, "columnsCountAsTheClientDoes"), (183, "editsLandWhereTheClientMeansThem"),
                 (226, "filesThatNoEditorHasOpenAreReadAgain"),
             ])
-        + tests(
-            "CommandTests/WatchCommandTests.swift",
-            [
-                (142, "aBrokenFileIsToldUntilItIsPutRight"), (222, "everyWayToSaveIsOneRun"),
-                (224, "everyPathToTheFileIsWatched"),
-            ])
+        + part(.watcher, [142, 222, 224])
 
     private static let output =
         tests(

@@ -39,6 +39,11 @@ struct JSONReaderTests {
         #expect(error.offset == offset)
     }
 
+    @Test(arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF4, 0x90, 0x80, 0x80]])
+    func aStringIsValidUTF8(_ bytes: [UInt8]) {
+        #expect(throws: JSONError.self) { try JSONReader.read([0x22, 0x61] + bytes + [0x22]).get() }
+    }
+
     @Test func nestingIsLimited() throws {
         let deepest = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
         #expect(throws: Never.self) { try read(deepest).get() }

@@ -39,9 +39,7 @@ final class Screens {
             let screen = atRest
             let placements = screen.layout(window.proposal, in: window.layoutContext)
             return LaidOutScreen(
-                placements: placements, infos: screen.infos,
-                display: input.makesLooks ? screen.displayList(placements, in: window) : nil,
-                hasErrors: screen.hasErrors,
+                placements: placements, infos: screen.infos, hasErrors: screen.hasErrors,
                 explain: { screen.explain($0) })
         }
         var input = input
@@ -53,7 +51,6 @@ final class Screens {
         for diagnostic in screen.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
         return LaidOutScreen(
             placements: screen.placements, infos: screen.infos, moving: screen.framesUnderWay,
-            display: input.makesLooks ? screen.displayList : nil, hasErrors: screen.hasErrors,
-            explain: { screen.explain($0) })
+            hasErrors: screen.hasErrors, explain: { screen.explain($0) })
     }
 }

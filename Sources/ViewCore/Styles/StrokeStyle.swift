@@ -1,5 +1,4 @@
 import ViewRuntime
-import ViewTree
 
 /// The width, ends, joins and dashes of a line.
 public struct StrokeStyle: Hashable, Sendable {
@@ -22,11 +21,5 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    var value: Value<Double> {
-        .strokeStyle(
-            StrokeLine(
-                width: lineWidth, cap: StrokeLine.Cap(rawValue: lineCap.rawValue) ?? .butt,
-                join: StrokeLine.Join(rawValue: lineJoin.rawValue) ?? .miter, miterLimit: miterLimit, dash: dash,
-                dashPhase: dashPhase))
-    }
+    var value: Value<Double> { .strokeStyle(lineWidth) }
 }

@@ -175,11 +175,12 @@ struct CompletionMaker {
     /// The names that elements of the file have.
     private func elementNames() -> [CompletionItem] {
         var items: [CompletionItem] = []
-        var seen: Set<Name> = [tree.tokens.names[place.token.index]]
+        var seen: Set<Name> = []
+        let tree = place.original
         for token in 0..<tree.tokens.count where tree.tokens.kinds[token] == .hashName {
-            let name = tree.tokens.names[token]
-            guard seen.insert(name).inserted else { continue }
-            items.append(CompletionItem("#" + program.names.text(name), .elementName, rank: 0))
+            let isReplaced = Int(tree.tokens.starts[token]) == place.replaced.lowerBound
+            guard !isReplaced, seen.insert(tree.tokens.names[token]).inserted else { continue }
+            items.append(CompletionItem(tree.text(TokenID(token)), .elementName, rank: 0))
         }
         return items
     }

@@ -4,8 +4,10 @@ import ViewIR
 import ViewSemantics
 import ViewSyntax
 
-/// A copy of a program with a word that nothing is called at the place to complete, checked around it.
+/// A copy of what a place to complete hangs on, with a word there that nothing is called, checked around it.
 struct MarkedPlace {
+    /// The file as it is.
+    let original: SyntaxTree
     let snapshot: EditorSnapshot
     let file: FileID
     let focus: Focus
@@ -29,9 +31,13 @@ struct MarkedPlace {
         let byte = start < source.bytes.count ? source.bytes[start] : 0
         let isMarked = !word.isEmpty && MarkedPlace.isMark(byte)
         let spelling = MarkedPlace.freeName(original.compilation.sources.names)
-        var bytes = source.bytes
-        bytes.replaceSubrange((isMarked ? start + 1 : start)..<word.upperBound, with: spelling.utf8)
+        let surroundings = Surroundings(original.tree(file), around: word)
+        let marked = surroundings.place.lowerBound
+        var bytes = surroundings.bytes
+        bytes.replaceSubrange(
+            (isMarked ? marked + 1 : marked)..<surroundings.place.upperBound, with: spelling.utf8)
         let sources = OverlaidSources(original.provider, source.path, bytes)
+        self.original = original.tree(file)
         snapshot = EditorSnapshot([source.path], from: sources)
         guard let entry = snapshot.entry, let marker = snapshot.compilation.sources.names.find(spelling) else {
             return nil
@@ -39,7 +45,7 @@ struct MarkedPlace {
         self.file = entry
         replaced = word
         mark = isMarked ? byte : nil
-        let place = SourceRange(file: entry, start..<start + spelling.utf8.count + (isMarked ? 1 : 0))
+        let place = SourceRange(file: entry, marked..<marked + spelling.utf8.count + (isMarked ? 1 : 0))
         let record = EditorRecord(focus: place, marker: marker)
         focus = Focus(program: snapshot.compilation.check(around: record), record: record)
         token = TokenID(snapshot.tree(entry).tokens.index(of: place))

@@ -86,6 +86,6 @@ extension LanguageServer {
     }
 
     func location(_ range: SourceRange, _ lines: inout FileLines) -> JSONValue {
-        .members(("uri", .string(uri(lines.path(range.file)))), ("range", lines.json(range)))
+        .members(("uri", .string(lines.uri(range.file, uri))), ("range", lines.json(range)))
     }
 }

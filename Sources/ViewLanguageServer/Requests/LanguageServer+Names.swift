@@ -19,7 +19,7 @@ extension LanguageServer {
                 guard client.takesDefinitionLinks else { return location(place.name, &lines) }
                 return .members(
                     ("originSelectionRange", lines.json(place.origin)),
-                    ("targetUri", .string(uri(lines.path(place.name.file)))),
+                    ("targetUri", .string(lines.uri(place.name.file, uri))),
                     ("targetRange", lines.json(place.whole)), ("targetSelectionRange", lines.json(place.name)))
             })
     }
@@ -82,7 +82,7 @@ extension LanguageServer {
         for edit in edits where !files.contains(edit.range.file) { files.append(edit.range.file) }
         let changes = files.map { file in
             let own = edits.filter { $0.range.file == file }.map { LanguageServer.json($0, &lines) }
-            return (uri: uri(lines.path(file)), edits: JSONValue.array(own))
+            return (uri: lines.uri(file, uri), edits: JSONValue.array(own))
         }
         guard client.takesDocumentChanges else {
             return .members(("changes", .object(changes.map { JSONMember($0.uri, $0.edits) })))

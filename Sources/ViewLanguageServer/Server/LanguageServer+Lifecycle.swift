@@ -8,6 +8,7 @@ extension LanguageServer {
         }
         state = .initialized
         client = ClientCapabilities(parameters["capabilities"])
+        clientProcess = parameters["processId"]?.int
         for folder in parameters["workspaceFolders"]?.array ?? [] { addFolder(folder["uri"]) }
         if folders.isEmpty { addFolder(parameters["rootUri"]) }
         configure(parameters["initializationOptions"])

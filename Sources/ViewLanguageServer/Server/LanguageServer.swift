@@ -26,6 +26,8 @@ public final class LanguageServer {
     var window: WindowSize?
     /// Whether diagnostics hold the warnings of `lint`.
     var lints = false
+    /// The number of the client's process, with which the session ends; nil where the client does not say.
+    public internal(set) var clientProcess: Int?
     var nextRequest = 1
 
     private var reader = MessageReader()
@@ -66,9 +68,12 @@ public final class LanguageServer {
         answer(id, .failure(ResponseError(code: ResponseError.requestCancelled, message: "cancelled")))
     }
 
-    /// Does the next piece of work that nobody waits for, as is due when no message has come for a while; false where
-    /// nothing is left to do.
-    public func idle() -> Bool { exitCode == nil && (publishOwed() || prepareFrames()) }
+    /// Does the next piece of work that the client has not asked for but waits for, as is due when no message has come
+    /// for a moment; false where nothing is left to do.
+    public func idle() -> Bool { exitCode == nil && publishOwed() }
+
+    /// Does what makes later answers quicker and takes long, as is due when no message has come for a while.
+    public func prepare() { while exitCode == nil, prepareFrames() {} }
 
     /// Answers the next message; false where none is left.
     public func step() -> Bool {

@@ -29,6 +29,7 @@ extension LayoutEngine {
         default:
             break
         }
+        placement.pointee.statuses[node].insert(.isArranged)
     }
 
     func isPlaced(_ node: NodeIndex) -> Bool { placement.pointee.statuses[node].contains(.placed) }

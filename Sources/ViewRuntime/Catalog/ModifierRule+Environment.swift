@@ -4,8 +4,7 @@ extension ModifierRule {
     /// Whether a modifier changes what the elements inside inherit.
     var setsEnvironment: Bool {
         switch self {
-        case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .underline,
-            .textCase,
+        case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .textCase,
             .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode, .multilineTextAlignment,
             .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint,
             .imageScale, .disabled, .buttonStyle, .textFieldStyle, .labelStyle, .toggleStyle, .controlSize,

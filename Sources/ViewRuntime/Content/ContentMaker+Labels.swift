@@ -64,12 +64,10 @@ extension ContentMaker {
 
     private func addSpinner(_ call: ElementCall<S>) {
         let size = size(ControlMetrics.spinnerSize)
-        note(look: .control(look(.spinner, call)))
         register(builder.addImage(width: size.width, height: size.height), call.kind, call.range)
     }
 
     private func addBar(_ call: ElementCall<S>) {
-        note(look: .control(look(.progress(progressShare(call)), call)))
         let bar = builder.addField(
             idealWidth: S(ControlMetrics.barIdealWidth), height: S(ControlMetrics.progressBarHeight))
         register(bar, call.kind, call.range)
@@ -78,7 +76,7 @@ extension ContentMaker {
     /// A spinner above its label.
     private func openSpinner(_ call: ElementCall<S>, _ label: LabelContent<S>) {
         register(builder.openStack(.vertical, spacing: S(ControlMetrics.progressGap)), call.kind, call.range)
-        addFixture(.box(size(ControlMetrics.spinnerSize), look(.spinner, call)))
+        addFixture(.box(size(ControlMetrics.spinnerSize)))
         emission.append(.close)
         push(label, secondary(call.environment))
     }
@@ -92,8 +90,7 @@ extension ContentMaker {
         emission.append(.close)
         if !current.isNone { push(.slot(current, range(3, call)), secondary(call.environment, .caption)) }
         let height = S(ControlMetrics.progressBarHeight)
-        let look = look(.progress(progressShare(call)), call)
-        emission.append(.fixture(.bar(idealWidth: S(ControlMetrics.barIdealWidth), height: height, look)))
+        emission.append(.fixture(.bar(idealWidth: S(ControlMetrics.barIdealWidth), height: height)))
         push(label, call.environment)
     }
 

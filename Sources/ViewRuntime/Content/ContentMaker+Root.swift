@@ -58,7 +58,6 @@ extension ContentMaker {
     private func giveUp(_ range: SourceRange) {
         builder = LayoutTreeBuilder()
         infos = []
-        looks = []
         deferred = [:]
         liveNodes = []
         nodePlaces = []

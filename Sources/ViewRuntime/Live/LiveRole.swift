@@ -22,18 +22,14 @@ enum LiveRole<S: LayoutScalar> {
 
     // Shapes.
 
-    /// An element that takes hits inside an outline only, or on the line that it is drawn with.
-    case shape(FrameOutline, HitBand?)
+    /// An element that takes hits inside an outline only.
+    case shape(HitShape)
     /// Takes hits in the whole of an outline, and nothing outside.
-    case contentShape(FrameOutline)
+    case contentShape(HitShape)
     /// Cuts off what lies outside an outline.
-    case clip(FrameOutline)
+    case clip(HitShape)
     /// Takes no hits at or below the node.
     case untouchable
-    /// Shows nothing at or below the node, and takes no hits.
-    case transparent
-    /// Draws what it holds turned or in another size.
-    case effect(DrawnEffect)
 
     // Handlers.
 

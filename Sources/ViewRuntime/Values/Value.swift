@@ -41,7 +41,8 @@ package enum Value<S: LayoutScalar>: Sendable {
     indirect case numberFormat(NumberFormat)
     /// Digits after the point.
     case numberPrecision(Int64)
-    indirect case strokeStyle(StrokeLine)
+    /// A line width in points.
+    case strokeStyle(S)
     case adaptiveRule(AdaptiveChoice<S>)
     indirect case animation(Animation)
     indirect case transition(Transition)

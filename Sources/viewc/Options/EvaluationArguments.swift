@@ -44,8 +44,7 @@ enum EvaluationArguments {
         OptionSpec("--time-limit", "SECONDS", "give up after this time"),
         OptionSpec(
             "--strings", "FILE",
-            "texts by their keys: .xcstrings, or .strings and .stringsdict in folders like de.lproj; before "
-                + "those of Localizable.xcstrings beside the file",
+            "texts by their keys: .xcstrings, or .strings and .stringsdict in folders like de.lproj",
             isRepeatable: true),
     ]
 }
