@@ -76,6 +76,7 @@ let package = Package(
         module(
             "ViewSweep",
             ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewIR", "ViewRuntime", "ViewCompiler"]),
+        module("ViewRender", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
         module("ViewCore", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewRuntime"]),
         module("ViewFiles", ["ViewRuntime", "ViewCompiler"]),
@@ -84,7 +85,7 @@ let package = Package(
             name: "viewc",
             dependencies: [
                 "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler", "ViewSweep",
-                "ViewLanguageServer", "ViewFiles",
+                "ViewRender", "ViewLanguageServer", "ViewFiles",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
             swiftSettings: strict),
@@ -126,6 +127,7 @@ let package = Package(
                 "ViewSweep", "TestSupport",
             ]),
         tests("ViewTestingTests", ["ViewTesting"]),
+        tests("ViewRenderTests", ["ViewRender"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(

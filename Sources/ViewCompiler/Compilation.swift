@@ -2,6 +2,7 @@ import ViewBase
 import ViewIR
 import ViewSemantics
 import ViewSyntax
+import ViewTree
 
 /// One snapshot of a program, taken through its stages on demand; what a stage gave does not change.
 public final class Compilation {
@@ -15,6 +16,33 @@ public final class Compilation {
 
     /// The program with the scopes of its files.
     private(set) lazy var checked: CheckResult = Checker.check(filesToCheck, names: sources.names, record: ownRecord)
+
+    /// The texts in the file beside the first one named; none where there is no such file.
+    private lazy var readStrings: Result<LocalizedStrings?, StringsError> = {
+        guard let path = stringsPath, case .bytes(let bytes) = provider.readNamed(path) else { return .success(nil) }
+        do throws(StringsError) {
+            return .success(try LocalizedStrings.read(path, bytes))
+        } catch {
+            return .failure(error)
+        }
+    }()
+
+    /// Where texts are looked for: Xcode's file of all languages, beside the first file named.
+    private var stringsPath: String? {
+        sources.entries.first.map { SourcePath.resolved("Localizable.xcstrings", from: sources.files[$0.index].path) }
+    }
+
+    /// Why the texts beside the first file named cannot be used; nil where they can, or there are none.
+    public var stringsProblem: String? {
+        guard case .failure(let error) = readStrings, let path = stringsPath else { return nil }
+        return "`\(path)`: \(error.text)"
+    }
+
+    /// The texts given, then those beside the first file named.
+    func strings(_ given: LocalizedStrings) -> LocalizedStrings {
+        guard case .success(let own?) = readStrings else { return given }
+        return given.isEmpty ? own : LocalizedStrings(joining: [given, own])
+    }
 
     /// Reads the files at some paths, and all that they import; for an editor the check keeps a record.
     public init(_ paths: [String], from provider: SourceProvider, keepsRecord: Bool = false) {

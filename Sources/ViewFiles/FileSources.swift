@@ -6,19 +6,30 @@ package final class FileSources: SourceProvider {
     private var standardInput: SourceReading?
     /// The roots found, by the folder of the file that a command named.
     private var roots: [String: String] = [:]
+    private let takesNotes: Bool
+    /// What lay at the paths that were read, or were to be, where notes are taken.
+    package private(set) var notes: [String: FileContent] = [:]
 
-    /// `allowsOutside` lets imports lead out of the project's root.
-    package init(allowsOutside: Bool) { self.allowsOutside = allowsOutside }
+    /// `allowsOutside` lets imports lead out of the project's root; `takesNotes` keeps what was read.
+    package init(allowsOutside: Bool, takesNotes: Bool = false) {
+        self.allowsOutside = allowsOutside
+        self.takesNotes = takesNotes
+    }
 
     package override func read(_ path: String) -> SourceReading {
-        guard path == "-" else { return FileReader.contents(of: path) }
+        guard path == "-" else { return noted(path, FileReader.contents(of: path)) }
         if let standardInput { return standardInput }
         let reading = FileReader.standardInput()
         standardInput = reading
         return reading
     }
 
-    package override func readNamed(_ path: String) -> SourceReading { FileReader.regularFile(path) }
+    package override func readNamed(_ path: String) -> SourceReading { noted(path, FileReader.regularFile(path)) }
+
+    private func noted(_ path: String, _ reading: SourceReading) -> SourceReading {
+        if takesNotes, notes[path] == nil { notes[path] = FileContent(reading) }
+        return reading
+    }
 
     package override func identity(_ path: String) -> String { path == "-" ? "-" : FileSources.realPath(path) }
 

@@ -5,20 +5,40 @@ package enum FileTree {
     ///
     /// Folders whose names begin with a dot are left out, and links to folders, which could lead in a ring.
     package static func files(below folder: String, ending: String) throws(UnreadableFolder) -> [String] {
-        var found: [String] = []
+        let tree = walk(folder, ending: ending)
+        if let path = tree.unreadable { throw UnreadableFolder(path: path) }
+        return tree.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The files below a folder whose names have an ending, the folder with those in it, and one that cannot be read.
+    static func walk(_ folder: String, ending: String) -> (files: [String], folders: [String], unreadable: String?) {
+        var files: [String] = []
+        var folders: [String] = []
+        var unreadable: String?
         var waiting = [folder]
         while let folder = waiting.popLast() {
-            guard let entries = entries(of: folder) else { throw UnreadableFolder(path: folder) }
+            folders.append(folder)
+            guard let entries = entries(of: folder) else {
+                unreadable = unreadable ?? folder
+                continue
+            }
             for name in entries {
                 let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
                 if isOwnFolder(path) {
                     waiting.append(path)
                 } else if name.hasSuffix(ending), FileReader.isRegularFile(path) {
-                    found.append(path)
+                    files.append(path)
                 }
             }
         }
-        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return (files, folders, unreadable)
+    }
+
+    /// Where a link leads to; nil for what is no link.
+    static func target(ofLink path: String) -> String? {
+        var information = stat()
+        guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFLNK else { return nil }
+        return resolvingLinks(path)
     }
 
     /// The names in a folder that do not begin with a dot.

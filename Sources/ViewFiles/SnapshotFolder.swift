@@ -3,12 +3,24 @@ import ViewRuntime
 
 /// The snapshots of one test file, in the folder beside it.
 package final class SnapshotFolder: SnapshotFiles {
+    /// What lay at the paths that were read, or were to be.
+    package private(set) var notes: [String: FileContent] = [:]
+
     package init(_ folder: String) { super.init(folder: folder) }
 
     package override func read(_ path: String) -> SnapshotReading {
         let path = folder + "/" + path
-        guard FileReader.exists(path) else { return .missing }
-        switch FileReader.regularFile(path) {
+        if let obstacle = SnapshotFolder.obstacle(to: path) {
+            notes[path] = FileContent.nothing
+            return .failure("`\(obstacle)` is no folder")
+        }
+        guard FileReader.exists(path) else {
+            notes[path] = FileContent.nothing
+            return .missing
+        }
+        let reading = FileReader.regularFile(path)
+        notes[path] = FileContent(reading)
+        switch reading {
         case .bytes(let bytes): return .bytes(bytes)
         case .failure(let reason): return .failure(reason)
         }
@@ -16,6 +28,7 @@ package final class SnapshotFolder: SnapshotFiles {
 
     /// Writes a file, and the folders that it lies in; why that failed, as the end of a sentence, or nil.
     package static func write(_ path: String, _ bytes: [UInt8]) -> String? {
+        if let obstacle = obstacle(to: path) { return "`\(obstacle)` is no folder" }
         var end = path.utf8.startIndex
         while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
             let folder = String(path[..<slash])
@@ -23,5 +36,15 @@ package final class SnapshotFolder: SnapshotFiles {
             end = slash
         }
         return FileWriter.replace(path, bytes)
+    }
+
+    /// What stands where a folder on the way to a file should; nil for nothing.
+    private static func obstacle(to path: String) -> String? {
+        var folder = SourcePath.folder(path)
+        while !folder.isEmpty, folder != SourcePath.folder(folder) {
+            if FileReader.exists(folder) { return FileReader.isFolder(folder) ? nil : folder }
+            folder = SourcePath.folder(folder)
+        }
+        return nil
     }
 }

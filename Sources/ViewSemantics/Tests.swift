@@ -56,6 +56,7 @@ extension Checker {
             tree.kind(devices) == .arrayLiteral
         else { return shownPlace(node).map { [$0] } ?? [] }
         var places: [PreviewPlace] = []
+        reportRepeated(devices)
         for device in tree.children(devices) where tree.isValue(device) {
             if let place = shownDevice(device) { places.append(place) }
         }
@@ -69,6 +70,7 @@ extension Checker {
         for (key, type, value) in settingClauses(node) {
             var values: [ExpressionID] = []
             if tree.kind(value) == .arrayLiteral {
+                reportRepeated(value)
                 for element in tree.children(value) where tree.isValue(element) {
                     values.append(checkSetting(element, type))
                 }
@@ -79,5 +81,18 @@ extension Checker {
             settings.append(TestSetting(key: key, values: values))
         }
         return settings
+    }
+
+    /// Reports values of a matrix that are written alike: their runs would be the same, and called the same.
+    private func reportRepeated(_ array: SyntaxNode) {
+        var earlier: [String: SourceRange] = [:]
+        for value in tree.children(array) where tree.isValue(value) {
+            let text = tree.text(value).split { $0.isWhitespace }.joined()
+            if let other = earlier[text] {
+                report(.repeatedInMatrix(text, tree.range(value), other))
+            } else {
+                earlier[text] = tree.range(value)
+            }
+        }
     }
 }

@@ -14,6 +14,10 @@ struct CheckedFile {
             problem = "cannot read `\(failure.path)`: \(failure.reason)"
             return
         }
+        if let stringsProblem = compilation.stringsProblem {
+            problem = stringsProblem
+            return
+        }
         let errors = compilation.diagnostics.filter { $0.severity == .error }
         var printer = DiagnosticText(compilation.sources.files)
         problem = errors.isEmpty ? nil : String(decoding: printer.print(errors[...]), as: UTF8.self)

@@ -8,4 +8,12 @@ public struct VisualRun: Hashable, Sendable {
     public let x: Double
     public let width: Double
     public let isRightToLeft: Bool
+
+    public init(text: String, run: Int, x: Double, width: Double, isRightToLeft: Bool) {
+        self.text = text
+        self.run = run
+        self.x = x
+        self.width = width
+        self.isRightToLeft = isRightToLeft
+    }
 }

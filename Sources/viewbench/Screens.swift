@@ -63,6 +63,21 @@ func nest(_ depth: Int) -> Screen {
     return Screen(tree: builder.finish(), nodes: [leaf])
 }
 
+/// Grids in each other: a row of a flexible view, and one of a flexible view and the next grid.
+func grids(_ depth: Int) -> Screen {
+    let builder = Builder()
+    for _ in 0..<depth {
+        builder.openGrid(horizontalSpacing: 0, verticalSpacing: 0)
+        builder.openGridRow()
+        builder.addFill()
+        builder.close()
+        builder.openGridRow()
+        builder.addFill()
+    }
+    let leaf = builder.addFill()
+    return Screen(tree: builder.finish(), nodes: [leaf])
+}
+
 /// What limits the children of a wide row.
 enum Limits: String {
     case none, rising, falling, mixed

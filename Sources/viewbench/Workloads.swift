@@ -23,6 +23,7 @@ func run(_ name: String, _ size: Int, _ variant: String) -> Outcome? {
     case "settings-sweep": swept(settings(size))
     case "chain": cold(chain(size), width: 390, height: 844)
     case "nest": cold(nest(size), width: 390, height: 844)
+    case "grids": cold(grids(size), width: 390, height: 844)
     case "row": Limits(rawValue: variant).map { cold(wideRow(size, $0), width: 1_000, height: 50) }
     case "paragraphs": paragraphs(size)
     case "items": cold(items(size), width: Double(30 * size), height: nil)

@@ -9,6 +9,7 @@ struct GoldenTests {
     static let pasted = GoldenFolder("Pasted")
     static let programs = GoldenFolder("IR")
     static let layouts = GoldenFolder("Layout")
+    static let pictures = GoldenFolder("Render")
     static let emitted = GoldenFolder("Emit")
     static let testFiles = GoldenFolder("Test")
 
@@ -53,6 +54,16 @@ struct GoldenTests {
         try Self.layouts.check(topic, "frames", outcome.output + outcome.errors)
     }
 
+    /// A picture's first line is a comment with the command's options.
+    @Test("render draws", arguments: pictures.topics)
+    func picture(_ topic: String) throws {
+        let options = try options(topic, in: Self.pictures)
+        try #require(!options.isEmpty)
+        let outcome = try run(["render", topic + ".view"] + options, topic, in: Self.pictures)
+        try Self.pictures.check(topic, "svg", outcome.output + outcome.errors)
+        #expect(outcome.code == 0)
+    }
+
     /// The first line of a source may be a comment with the command's options.
     @Test("test prints what fails", arguments: testFiles.topics)
     func results(_ topic: String) throws {
@@ -68,6 +79,7 @@ struct GoldenTests {
         #expect(Self.pasted.topics.count >= 12 && Self.pasted.orphans(["diagnostics"]) == [])
         #expect(Self.programs.topics.count >= 5 && Self.programs.orphans(["ir"]) == [])
         #expect(Self.layouts.topics.count >= 10 && Self.layouts.orphans(["frames"]) == [])
+        #expect(Self.pictures.topics.count >= 3 && Self.pictures.orphans(["svg"]) == [])
         #expect(Self.emitted.topics.count >= 6 && Self.emitted.orphans(["swift"]) == [])
         #expect(Self.testFiles.topics.count >= 5 && Self.testFiles.orphans(["results"]) == [])
     }

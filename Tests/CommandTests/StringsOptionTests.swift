@@ -63,13 +63,43 @@ struct StringsOptionTests {
         #expect(
             outcome.errors.hasPrefix(
                 """
-                Inbox.view:5:21: warning[V0322]: `--strings` has no text for "%lld files in %lld folders" in `de`
+                Inbox.view:5:21: warning[V0322]: there is no text for "%lld files in %lld folders" in `de`
                         #count Text("\\(count) files in \\(2) folders")
                 """))
-        #expect(outcome.errors.contains("has no text for \"Many\" in `de`"))
+        #expect(outcome.errors.contains("no text for \"Many\" in `de`"))
         #expect(outcome.output.contains("\"3 files in 2 folders\""))
         let tested = try viewc.run(["test", "Inbox.view", "--strings", "de.lproj/L.strings"])
-        #expect(tested.errors.contains("warning[V0322]: `--strings` has no text for \"%lld files in %lld folders\""))
+        #expect(tested.errors.contains("warning[V0322]: there is no text for \"%lld files in %lld folders\""))
+    }
+
+    /// All languages in one file, of which one text nobody has translated yet.
+    private static let catalog = """
+        {"sourceLanguage": "en", "strings": {
+            "Save": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}},
+            "Done": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}}}}
+        """
+
+    @Test func textsOfTheFileBesideTheSourceAreFound() throws {
+        let source = """
+            view A { VStack { #a Text("Save"); #b Text("Done") } }
+            preview "p" at (100, 100) with locale: "de" { A() }
+            test "t" with locale: ["en", "de"] { show A()
+                expect #a.text == (env.locale.identifier == "de" ? "Sichern" : "Save") && #b.text == "Done" }
+            """
+        let viewc = try Viewc([
+            "s/a.view": source, "s/Localizable.xcstrings": Self.catalog, "bad/a.view": source,
+            "bad/Localizable.xcstrings": "{", "de.lproj/own.strings": "\"Save\" = \"Speichern\";",
+        ])
+        let tested = try viewc.run(["test", "s"])
+        #expect(tested.output == "2 passed, 0 failed\n")
+        #expect(tested.errors.hasPrefix("s/a.view:1:44: warning[V0322]: there is no text for \"Done\" in `de`\n"))
+        #expect(try viewc.run(["layout", "s/a.view"]).output.contains("\"Sichern\""))
+        let given = try viewc.run(["layout", "s/a.view", "--strings", "de.lproj/own.strings"])
+        #expect(given.output.contains("\"Speichern\""))
+        for command in ["layout", "test"] {
+            let outcome = try viewc.run([command, "bad/a.view"])
+            #expect(outcome.code == 2 && outcome.errors.contains("`bad/Localizable.xcstrings`: line 1: "))
+        }
     }
 
     @Test func filesThatCannotBeReadAreWrongUsage() throws {

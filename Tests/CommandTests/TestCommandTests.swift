@@ -151,14 +151,6 @@ struct TestCommandTests {
         #expect(try Data(contentsOf: viewc.folder.appending(path: Self.shotPath)) == returns)
     }
 
-    @Test func aSnapshotThatCannotBeWrittenFails() throws {
-        let viewc = try Viewc(["shot.view": Self.shot, "shot.view.snapshots": "a file stands here"])
-        let outcome = try viewc.run(["test", "--update"])
-        #expect(outcome.code == 1)
-        #expect(outcome.output.hasPrefix("failed: shot.view: a/b\nviewc: cannot write `\(Self.shotPath)`: "))
-        #expect(outcome.output.hasSuffix("\n0 passed, 1 failed\n"))
-    }
-
     /// What stands where a snapshot should and cannot be read is no missing one, and is left as it is.
     @Test func aSnapshotThatCannotBeReadFails() throws {
         let viewc = try Viewc(["shot.view": Self.shot, Self.shotPath + "/inner": "kept"])
@@ -229,6 +221,6 @@ struct TestCommandTests {
         let outcome = try viewc.run(["test", samples])
         #expect(outcome.output.hasSuffix(" passed, 0 failed\n"), "\(outcome.output)")
         let passed = try #require(outcome.output.split(separator: " ").first.flatMap { Int($0) })
-        #expect(passed >= 50)
+        #expect(passed >= 140)
     }
 }

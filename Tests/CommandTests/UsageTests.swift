@@ -38,7 +38,7 @@ struct UsageTests {
     }
 
     @Test(arguments: [
-        "render", "prove", "watch", "preview",
+        "prove", "preview",
     ])
     func commandsOfLaterVersionsAreKnownAndRefused(command: String) throws {
         let viewc = try Viewc()

@@ -2,7 +2,7 @@
 struct ReportedCase: Sendable {
     /// The part of the product that will hold the case.
     enum Part: Sendable {
-        case emitter, testRunner, watcher
+        case emitter, testRunner
     }
 
     enum Holder: Sendable {
@@ -115,7 +115,12 @@ extension ReportedCase {
                 (177, "columnsCountAsTheClientDoes"), (183, "editsLandWhereTheClientMeansThem"),
                 (226, "filesThatNoEditorHasOpenAreReadAgain"),
             ])
-        + part(.watcher, [142, 222, 224])
+        + tests(
+            "CommandTests/WatchCommandTests.swift",
+            [
+                (142, "aBrokenFileIsToldUntilItIsPutRight"), (222, "everyWayToSaveIsOneRun"),
+                (224, "everyPathToTheFileIsWatched"),
+            ])
 
     private static let output =
         tests(

@@ -22,6 +22,24 @@ import ViewLayout
         #expect(compared == 600)
     }
 
+    /// Stacks of so many children that the order of serving is not found by comparing them.
+    @Test(arguments: [33, 64, 65, 300])
+    func manyChildrenAreServedInOrder(_ count: Int) {
+        var compared = 0
+        for seed in 0..<8 {
+            var random = RandomViews(seed: UInt64(count * 8 + seed))
+            let environment = random.environment()
+            let view = random.wideStack(count)
+            let tree = TestTree(view, environment)
+            let engine = tree.engine()
+            for length in [Double(count), Double(12 * count), Double(40 * count)] {
+                guard compare(view, tree, engine, environment, length, length, UInt64(seed)) else { return }
+                compared += 1
+            }
+        }
+        #expect(compared == 24)
+    }
+
     private func compare(
         _ view: TestView, _ tree: TestTree, _ engine: LayoutEngine<Double>, _ environment: TestEnvironment,
         _ width: Double?, _ height: Double?, _ seed: UInt64

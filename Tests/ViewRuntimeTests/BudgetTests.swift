@@ -1,5 +1,6 @@
 import Testing
 import ViewBase
+import ViewIR
 import ViewRuntime
 import ViewTree
 
@@ -24,6 +25,25 @@ import ViewTree
         let found = messages(source)
         #expect(found.count == 1)
         #expect(found[0].hasPrefix("more than 10000 elements, in A40 → A39 → A38 → A37 → A36 → … → "))
+    }
+
+    /// What a test shows stands in a view without a name.
+    @Test func aTestIsNoViewOnTheWay() {
+        let source = """
+            test "t" {
+                state n = 0
+                action go { for i in 0..<5000 { n = i } }
+                show Button("a", action: go).named(#a) at (100, 100)
+                tap #a
+            }
+            """
+        let program = Shown.check(source)
+        let files = [SourceFile(id: FileID(0), path: "test.view", bytes: Array(source.utf8))]
+        var surroundings = TestSurroundings()
+        surroundings.budget.steps = 1000
+        let runs = TestCase.all(of: TestID(0), in: program)
+        let outcome = TestRun.outcome(of: runs[0], in: program, files, surroundings)
+        #expect(outcome.failures.map { $0.diagnostic.message } == ["evaluation takes more than 1000 steps"])
     }
 
     @Test func whatCouldNotBeFinishedIsNotLaidOut() {

@@ -33,6 +33,25 @@ import ViewRuntime
         #expect(shown.printed.dropFirst(7) == ["box+", "a+", "b+", "back+"])
     }
 
+    @Test("another id begins anew what is written before it, and nothing after it") func identity() {
+        let shown = LiveShown(
+            """
+            view Inner { Text("i") }
+            view V {
+                state n = 0
+                VStack {
+                    #go Button("go") { n += 1 }
+                    Text("a").onAppear { print("a+") }.onDisappear { print("a-") }.id(n).onAppear { print("never") }
+                    Inner().task { print("b") }.id(n).task { print("never") }
+                    Group { Text("c").onAppear { print("c") } }.id(n)
+                }
+            }
+            """)
+        #expect(shown.printed == ["never", "a+", "never", "b", "c"])
+        shown.tap("go")
+        #expect(shown.printed.dropFirst(5) == ["a-", "a+", "b", "c"])
+    }
+
     @Test("a handler of what has gone still changes what is there") func disappearing() {
         let shown = LiveShown(
             """

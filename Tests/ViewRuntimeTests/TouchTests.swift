@@ -72,6 +72,66 @@ import ViewTree
         #expect(!hits("RoundedRectangle(cornerRadius: 20)", 2, 2))
         #expect(hits("RoundedRectangle(cornerRadius: 20)", 21, 2))
         #expect(!hits("Color.clear", 50, 30))
+        // Only the line is there, half of it outside the frame for `stroke` and none for `strokeBorder`.
+        #expect(!hits("Rectangle().stroke(.red, lineWidth: 10)", 50, 30))
+        #expect(hits("Rectangle().stroke(.red, lineWidth: 10)", 50, 4))
+        #expect(!hits("Rectangle().stroke(.red, lineWidth: 10)", 50, 6))
+        #expect(hits("Rectangle().stroke(.red, lineWidth: 10)", 20, 64))
+        #expect(hits("Rectangle().strokeBorder(.red, lineWidth: 10)", 50, 9))
+        #expect(!hits("Rectangle().strokeBorder(.red, lineWidth: 10)", 50, 11))
+        #expect(!hits("Rectangle().strokeBorder(.red, lineWidth: 10)", 20, 62))
+        #expect(hits("Circle().stroke(.red, lineWidth: 4)", 50, 1))
+        #expect(!hits("Circle().stroke(.red, lineWidth: 4)", 50, 3))
+        #expect(hits("Capsule().strokeBorder(.red, style: StrokeStyle(lineWidth: 4))", 50, 3))
+        #expect(!hits("Capsule().strokeBorder(.red, style: StrokeStyle(lineWidth: 4))", 50, 30))
+        #expect(hits("Rectangle().fill(.red)", 50, 30))
+    }
+
+    @Test("what is drawn turned or in another size is hit where it is drawn") func effects() {
+        #expect(hits(".scaleEffect(2)", x: 60) == "1")
+        #expect(hits(".scaleEffect(2)", x: 49) == "0")
+        #expect(hits(".scaleEffect(0.5)", x: 110) == "0")
+        #expect(hits(".scaleEffect(0.5)", x: 130) == "1")
+        #expect(hits(".scaleEffect(0)") == "0")
+        #expect(hits("", ".scaleEffect(x: 2, y: 1)", x: 60) == "1")
+        #expect(hits("", ".scaleEffect(x: 2, y: 1)", y: 60) == "0")
+        #expect(hits(".scaleEffect(2, anchor: .topLeading)", x: 290, y: 290) == "1")
+        #expect(hits(".scaleEffect(2, anchor: .topLeading)", x: 95) == "0")
+        // The corners of a square turned by 45° lie 70.7 from its middle, its sides 50.
+        #expect(hits(".rotationEffect(.degrees(45))", x: 85) == "1")
+        #expect(hits(".rotationEffect(.degrees(45))", x: 104, y: 104) == "0")
+        // Half the size, then turned, and back to the own size: as if only turned.
+        #expect(hits(".scaleEffect(0.5).rotationEffect(.degrees(45)).scaleEffect(2)", x: 85) == "1")
+        // The clip is drawn half as large: within 25 of the middle.
+        #expect(hits(".scaleEffect(2)", ".clipShape(Circle()).scaleEffect(0.5)", x: 170) == "1")
+        #expect(hits(".scaleEffect(2)", ".clipShape(Circle()).scaleEffect(0.5)", x: 170, y: 170) == "0")
+    }
+
+    @Test("a name is tapped where its middle is drawn, and a slider goes to the place in itself") func drawnMiddle() {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 0
+                state x = 0.0
+                VStack(spacing: 0) {
+                    ZStack(alignment: .topLeading) {
+                        Color.clear
+                        #a Color.red.frame(width: 20, height: 20).onTapGesture { n += 1 }
+                    }
+                    .frame(width: 100, height: 100)
+                    .scaleEffect(2)
+                    Slider(value: $x, in: 0...100).frame(width: 100, height: 100).rotationEffect(.degrees(180))
+                    Text("\\(n) \\(x)")
+                }
+                .frame(height: 300, alignment: .top)
+            }
+            """)
+        // The square's middle is 40 left of and above the middle of what is drawn twice as large: (150, 50).
+        let middle = shown.screen.middle(of: shown.screen.nodes(named: "a")[0])
+        #expect(middle == Point(x: 70, y: -30))
+        shown.screen.tap(at: middle)
+        shown.tap(175, 150)
+        #expect(shown.texts == ["1 25.0"])
     }
 
     @Test("the frontmost gets the tap, by order and zIndex, a disabled control too") func order() {
@@ -119,9 +179,46 @@ import ViewTree
         shown.tap(10, 110)
         #expect(shown.texts == ["ado"])
         shown.tap(10, 60)
-        shown.screen.wait(1)
-        shown.tap(10, 60)
+        // A lone tap is one on what is around the double one, once none can follow.
         #expect(shown.texts == ["ado"])
+        shown.screen.wait(1)
+        #expect(shown.texts == ["adoo"])
+        shown.tap(10, 60)
+        shown.screen.endTaps()
+        #expect(shown.texts == ["adooo"])
+    }
+
+    @Test("gestures of several taps inside each other share the taps out") func rows() {
+        let shown = LiveShown(
+            """
+            view V {
+                state log = ""
+                VStack(spacing: 0) {
+                    Button { log += "b" } label: {
+                        Color.red.frame(height: 50)
+                            .onTapGesture(count: 3) { log += "3" }
+                            .onTapGesture(count: 2) { log += "2" }
+                    }
+                    Color.blue.frame(height: 50).onTapGesture { log += "1" }.onTapGesture(count: 2) { log += "never" }
+                    Text(log)
+                }.frame(height: 300, alignment: .top)
+            }
+            """)
+        func taps(_ count: Int, _ y: Double) -> String? {
+            let before = shown.texts.last ?? ""
+            for _ in 0..<count { shown.tap(10, y) }
+            shown.screen.endTaps()
+            return shown.texts.last.map { String($0.dropFirst(before.count)) }
+        }
+        #expect(taps(1, 10) == "b")
+        #expect(taps(2, 10) == "2")
+        #expect(taps(3, 10) == "3")
+        #expect(taps(4, 10) == "3b")
+        #expect(taps(2, 60) == "11")
+        // A tap elsewhere ends a row.
+        shown.tap(10, 10)
+        shown.tap(10, 60)
+        #expect(shown.texts.last?.hasSuffix("b1") == true)
     }
 
     @Test("a toggle flips, a stepper steps by its halves, a slider goes to the tap") func controls() {

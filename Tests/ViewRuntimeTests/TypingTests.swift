@@ -92,6 +92,33 @@ import ViewTree
         #expect(shown.texts.last == "false false false")
     }
 
+    @Test("one field has the focus, whatever several bindings say") func severalFocused() {
+        let shown = LiveShown(
+            """
+            view V {
+                state a = ""
+                state b = ""
+                state inA = true
+                state inB = true
+                state inBoth = false
+                VStack {
+                    VStack {
+                        #a TextField("a", text: $a).focused($inA)
+                        #b TextField("b", text: $b).focused($inB)
+                    }
+                    .focused($inBoth)
+                    #swap Button("swap") { inA = true; inB = true }
+                    Text("\\(inA) \\(inB) \\(inBoth)")
+                }
+            }
+            """)
+        #expect(shown.texts.last == "true false true")
+        shown.tap("b")
+        #expect(shown.texts.last == "false true true")
+        shown.tap("swap")
+        #expect(shown.texts.last == "true false true")
+    }
+
     @Test("numbers are taken as they are written") func numbers() {
         let shown = LiveShown(
             """

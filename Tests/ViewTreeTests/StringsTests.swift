@@ -139,6 +139,35 @@ struct StringsTests {
         #expect(text("Save", "ja", in: strings) == nil && text("Other", "en", in: strings) == nil)
     }
 
+    @Test func whatNobodyHasTranslatedYetIsMissingAndWhatNobodyWillIsItself() throws {
+        let strings = try read(
+            "a.xcstrings",
+            """
+            {"sourceLanguage": "en", "strings": {
+              "New": {"localizations": {"de": {"stringUnit": {"state": "new", "value": ""}}}},
+              "Begun": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Begonnen"}}}},
+              "None": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}},
+              "Ada": {"shouldTranslate": false}
+            }}
+            """)
+        #expect(text("New", "de", in: strings) == nil && text("Begun", "de", in: strings) == "Begonnen")
+        #expect(text("None", "de", in: strings) == "")
+        #expect(text("Ada", "de", in: strings) == "Ada" && text("Ada", "ja", in: strings) == "Ada")
+    }
+
+    @Test func aRegionHasTheTextsOfItsScriptAndThatThoseOfItsLanguage() throws {
+        let strings = try read(
+            "a.xcstrings",
+            """
+            {"sourceLanguage": "en", "strings": {
+              "a": {"localizations": {"zh-Hant": {"stringUnit": {"value": "T"}}, "zh": {"stringUnit": {"value": "Z"}}}},
+              "b": {"localizations": {"zh": {"stringUnit": {"value": "Z"}}}}
+            }}
+            """)
+        #expect(text("a", "zh-Hant-TW", in: strings) == "T" && text("b", "zh-Hant-TW", in: strings) == "Z")
+        #expect(text("a", "zh-Hans", in: strings) == "Z")
+    }
+
     @Test func aBrokenCatalogSaysWhere() {
         #expect(problem("a.xcstrings", "{\n\"strings\": [}") == "line 2: a value expected")
         #expect(problem("a.xcstrings", "[]") == "it holds no object `strings`")

@@ -168,6 +168,10 @@ extension DiagnosticList {
             285, "A snapshot has no name.",
             "test \"a\" { show Text(\"a\") at (100, 100)\nsnapshot \"\" }",
             "test \"a\" { show Text(\"a\") at (100, 100)\nsnapshot \"start\" }"),
+        error(
+            286, "A test runs with one value twice.",
+            "test \"a\" with locale: [\"en\", \"en\"] { show Text(\"a\") }",
+            "test \"a\" with locale: [\"en\", \"de\"] { show Text(\"a\") }"),
     ]
 
     private static let content: [DiagnosticInfo] = [

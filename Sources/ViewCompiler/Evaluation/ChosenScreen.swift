@@ -6,6 +6,8 @@ import ViewTree
 
 /// What options chose of a program: what to evaluate, with which values, and in which windows.
 public struct ChosenScreen {
+    /// The options, with the texts beside the file.
+    public let options: EvaluationOptions
     /// The view's name, or the preview's title.
     public let name: String
     /// The program with the expressions of the values given.
@@ -30,6 +32,9 @@ extension Compilation {
         _ options: EvaluationOptions, followed: String? = nil
     ) throws(OptionProblem) -> ChosenScreen {
         guard let file = sources.entries.first else { throw OptionProblem("no file") }
+        if let stringsProblem { throw OptionProblem(stringsProblem) }
+        var options = options
+        options.strings = strings(options.strings)
         let choice = try RootChoice(options.view, in: file, of: program)
         let given = try GivenValues(options, choice, in: file, checked, sources.files, followed: followed)
         let setting = Setting(options, choice.root, of: given.check.program)
@@ -38,8 +43,9 @@ extension Compilation {
         input.states = given.states
         input.frameSize = given.frameSize
         input.environment = setting.environment
+        input.makesLooks = options.draws
         return ChosenScreen(
-            name: choice.name, program: given.check.program, input: input,
+            options: options, name: choice.name, program: given.check.program, input: input,
             assets: AssetFiles(provider, given.files, folders: options.assetFolders), windows: setting.windows,
             diagnostics: given.diagnostics + setting.diagnostics, files: given.files)
     }

@@ -10,24 +10,28 @@ extension Compilation {
     public func layout(_ options: EvaluationOptions) throws(OptionProblem) -> LayoutOutcome {
         let chosen = try chosenScreen(options)
         if chosen.isRefused {
-            return LayoutOutcome(reports: [], diagnostics: chosen.diagnostics, files: chosen.files)
+            return LayoutOutcome(reports: [], displays: [], diagnostics: chosen.diagnostics, files: chosen.files)
         }
-        let screens = Screens(chosen.program, chosen.input, chosen.assets, options, chosen.input.root)
+        let screens = Screens(chosen.program, chosen.input, chosen.assets, chosen.options, chosen.input.root)
         var reports: [Report] = []
+        var displays: [DisplayList] = []
         var allowances = Allowances(sources.trees)
         for index in chosen.windows.indices {
             let window = chosen.windows[index]
             let screen = screens.layOut(index, in: window)
-            let explanations = try explanations(options.explained, screen)
+            var explanations = try explanations(options.explained, screen)
+            if options.explainsAll { explanations += allExplanations(screen) }
             let report = Report(
                 view: chosen.name, window: window, placements: screen.placements, infos: screen.infos,
                 lines: SourceLines(chosen.files), showsPlaces: options.showsLocations, file: sources.entries.first,
                 explanations: explanations, moving: screen.moving
             ).keeping { warning in !(warning.range.map { allowances.silences(warning.code, at: $0) } ?? false) }
+            if let display = screen.display { displays.append(display) }
             reports.append(window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report)
         }
         return LayoutOutcome(
             reports: screens.hasErrors ? [] : reports,
+            displays: screens.hasErrors ? [] : displays,
             diagnostics: unsilenced(chosen.diagnostics + screens.diagnostics),
             files: chosen.files)
     }
@@ -50,6 +54,24 @@ extension Compilation {
             for index in found {
                 if let explanation = screen.explain(NodeID(index)) { result.append(explanation) }
             }
+        }
+        return result
+    }
+
+    /// Explanations together list no more children than this, so that they grow with the tree and not with its square.
+    private static let mostExplainedChildren = 20_000
+
+    /// Why each node stands where it does, in the order of the nodes until there are enough explanations.
+    private func allExplanations(_ screen: LaidOutScreen) -> [Explanation<Double>] {
+        var result: [Explanation<Double>] = []
+        var count = 0
+        for index in screen.infos.indices where !screen.infos[index].kind.isEmpty {
+            guard screen.placements.isPlaced(NodeID(index)), let explanation = screen.explain(NodeID(index)) else {
+                continue
+            }
+            count += explanation.children.count
+            if count > Compilation.mostExplainedChildren { break }
+            result.append(explanation)
         }
         return result
     }

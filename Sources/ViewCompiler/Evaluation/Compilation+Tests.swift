@@ -1,6 +1,7 @@
 import ViewBase
 import ViewIR
 import ViewRuntime
+import ViewTree
 
 extension Compilation {
     /// The runs of the tests in the first file named, in order.
@@ -24,6 +25,7 @@ extension Compilation {
     ) -> TestOutcome {
         var surroundings = TestSurroundings()
         surroundings.environment = Setting.surroundings(options)
+        surroundings.environment.strings = strings(options.strings)
         surroundings.assets = AssetFiles(provider, sources.files, folders: options.assetFolders)
         surroundings.snapshots = snapshots
         surroundings.update = update

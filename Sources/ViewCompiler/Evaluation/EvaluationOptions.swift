@@ -40,6 +40,11 @@ public struct EvaluationOptions: Sendable {
     /// The names, as paths, of the nodes whose frames are explained.
     public var explained: [String] = []
 
+    /// Whether the outcome has display lists beside the reports.
+    public var draws = false
+    /// Whether the frames of all nodes are explained, as far as the explanations do not grow beyond measure.
+    public var explainsAll = false
+
     public init() {}
 
     /// The options as they were at each step of the histories, the last being these.

@@ -8,6 +8,8 @@ struct LaidOutScreen {
     let infos: [NodeInfo]
     /// The frames of what is on its way.
     var moving: [NodeID: Rect<Double>] = [:]
+    /// What is painted; nil unless asked for.
+    let display: DisplayList?
     /// Whether its evaluation failed.
     let hasErrors: Bool
     /// Why a node stands where it does.

@@ -39,7 +39,9 @@ final class Screens {
             let screen = atRest
             let placements = screen.layout(window.proposal, in: window.layoutContext)
             return LaidOutScreen(
-                placements: placements, infos: screen.infos, hasErrors: screen.hasErrors,
+                placements: placements, infos: screen.infos,
+                display: input.makesLooks ? screen.displayList(placements, in: window) : nil,
+                hasErrors: screen.hasErrors,
                 explain: { screen.explain($0) })
         }
         var input = input
@@ -51,6 +53,7 @@ final class Screens {
         for diagnostic in screen.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
         return LaidOutScreen(
             placements: screen.placements, infos: screen.infos, moving: screen.framesUnderWay,
-            hasErrors: screen.hasErrors, explain: { screen.explain($0) })
+            display: input.makesLooks ? screen.displayList : nil, hasErrors: screen.hasErrors,
+            explain: { screen.explain($0) })
     }
 }

@@ -25,11 +25,23 @@ struct Setting {
         var orientations = options.orientations
         if orientations.isEmpty, let orientation = previewDevice?.orientation { orientations = [orientation] }
         environment.orientation = OrientationHistory(orientations)
-        let pose = device?.pose(environment.orientation)
+        let given = environment.orientation
+        var pose = device?.pose(given)
         if let device, let pose { environment.adopt(device, pose) }
-        let surroundings = environment
-        let head = preview.map { Evaluator.head(of: $0, in: program, surroundings) }
+        var surroundings = environment
+        var head = preview.map { Evaluator.head(of: $0, in: program, surroundings) }
+        if options.orientations.isEmpty, let device, let preview, let turned = head?.environment.orientation,
+            turned != given
+        {
+            // The preview's settings turn its device, and hold over what the device then says.
+            let turnedPose = device.pose(turned)
+            surroundings.orientation = turned
+            surroundings.adopt(device, turnedPose)
+            pose = turnedPose
+            head = Evaluator.head(of: preview, in: program, surroundings)
+        }
         if let head { environment = head.environment }
+        if !options.orientations.isEmpty { environment.orientation = given }
         diagnostics = head?.diagnostics ?? []
         isInSafeArea = environment.safeAreaInsets != .zero || options.safeArea != nil
         apply(options)

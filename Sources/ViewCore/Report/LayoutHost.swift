@@ -32,8 +32,9 @@ public final class LayoutHost {
 
     // MARK: What is seen
 
-    /// What is shown now.
+    /// What is shown now; a gesture that waits for another tap has run.
     public var report: LayoutReport {
+        screen.endTaps()
         let errors =
             environment.errors + screen.diagnostics.filter { $0.severity == .error }.map { $0.message }
         return LayoutReport(errors.isEmpty ? screen.report(name) : nil, errors)
@@ -44,11 +45,11 @@ public final class LayoutHost {
 
     // MARK: What happens
 
-    /// Taps in the middle of the view of a name; false where none is shown.
+    /// Taps in the middle of the view of a name; false where none is shown. Two in a row are a double one.
     @discardableResult
     public func tap(named name: String) -> Bool {
-        guard let frame = frame(of: name) else { return false }
-        tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        guard let node = screen.nodes(named: name).first else { return false }
+        screen.tap(at: screen.middle(of: node))
         return true
     }
 

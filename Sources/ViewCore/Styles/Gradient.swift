@@ -24,5 +24,8 @@ public struct Gradient: ShapeStyle, Hashable {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    public var _paint: ShapePaint { ShapePaint(.gradient(stops.map { $0.color.color })) }
+    /// The gradient from the top down.
+    var gradientPaint: GradientPaint { GradientPaint(stops.map { .init($0.color.color, at: $0.location) }) }
+
+    public var _paint: ShapePaint { ShapePaint(.gradient(gradientPaint)) }
 }

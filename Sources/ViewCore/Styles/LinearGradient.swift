@@ -1,4 +1,5 @@
 import ViewCatalog
+import ViewTree
 
 /// Colours along a line; as a view it fills the space it is offered.
 public struct LinearGradient: View, ShapeStyle, Hashable, Sendable {
@@ -25,7 +26,10 @@ public struct LinearGradient: View, ShapeStyle, Hashable, Sendable {
     /// The same gradient, where a gradient stands for a view.
     public init(_ gradient: LinearGradient) { self = gradient }
 
-    public var _paint: ShapePaint { gradient._paint }
+    public var _paint: ShapePaint {
+        let paint = gradient.gradientPaint
+        return ShapePaint(.gradient(GradientPaint(paint.stops, from: startPoint.inLayout, to: endPoint.inLayout)))
+    }
 
     public func _add(to place: ViewPlace) { place.add(.gradient, [styleValue]) }
 }

@@ -1,4 +1,5 @@
 import ViewRuntime
+import ViewTree
 
 /// The width, ends, joins and dashes of a line.
 public struct StrokeStyle: Hashable, Sendable {
@@ -21,5 +22,11 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    var value: Value<Double> { .strokeStyle(lineWidth) }
+    var value: Value<Double> {
+        .strokeStyle(
+            StrokeLine(
+                width: lineWidth, cap: StrokeLine.Cap(rawValue: lineCap.rawValue) ?? .butt,
+                join: StrokeLine.Join(rawValue: lineJoin.rawValue) ?? .miter, miterLimit: miterLimit, dash: dash,
+                dashPhase: dashPhase))
+    }
 }

@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewRuntime
 
 /// A place in a box as fractions of its width and height.
@@ -22,4 +23,9 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     var value: Value<Double> { .numbers([x, y]) }
+}
+
+extension UnitPoint {
+    /// The point as layout has it.
+    var inLayout: ViewLayout.UnitPoint { ViewLayout.UnitPoint(x: x, y: y) }
 }

@@ -20,6 +20,9 @@ public struct AlignmentGuide: Hashable, Sendable {
     /// Whether this is an edge or the centre, whose place every box knows; containers do not pass these on.
     var isEdge: Bool { number < 6 }
 
+    /// The flag of views that may give the guide explicitly.
+    var flag: NodeFlags { isEdge ? .edgeGuides : .lineGuides }
+
     /// The bit of a horizontal line of the tree's own.
     static let verticalBit: UInt16 = 0x8000
 

@@ -3,6 +3,7 @@ extension LayoutEngine {
     var noTask: Int { -1 }
 
     /// Works a size out; nil while it waits for another.
+    @inline(__always)
     func measured(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Size<S>? {
         let info = nodes[node]
         switch info.rule {

@@ -123,6 +123,11 @@ struct EngineState<S: LayoutScalar> {
     /// The turns of stacks whose order depends on their offer, while they are being worked out.
     var turns = Buffer<Serving<S>>()
     var keys = Buffer<ServingKey<S>>()
+    /// What it takes to sort many keys.
+    var spareKeys = Buffer<ServingKey<S>>()
+    var ranked = Buffer<RankedKey>()
+    var spareRanked = Buffer<RankedKey>()
+    var digitPlaces = Buffer<UInt32>()
     var gaps = Buffer<S>()
     var spacings = Buffer<SpacingPreferences<S>>()
     var merges = Buffer<MergedSpacing>(capacity: MergedSpacing.count)
@@ -146,6 +151,14 @@ struct EngineState<S: LayoutScalar> {
     var comparisons = S.noTurns
     var counters = LayoutCounters()
 
+    /// Gives back the room that sorting very many keys took.
+    mutating func shrinkKeys() {
+        keys.shrink(to: 1 << 10)
+        spareKeys.shrink(to: 1 << 10)
+        ranked.shrink(to: 1 << 10)
+        spareRanked.shrink(to: 1 << 10)
+    }
+
     func free() {
         extents.free()
         slots.free()
@@ -155,6 +168,10 @@ struct EngineState<S: LayoutScalar> {
         servings.free()
         turns.free()
         keys.free()
+        spareKeys.free()
+        ranked.free()
+        spareRanked.free()
+        digitPlaces.free()
         gaps.free()
         spacings.free()
         merges.free()

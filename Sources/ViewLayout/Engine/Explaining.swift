@@ -85,14 +85,16 @@ extension LayoutEngine {
         for index in first..<items.count {
             let node = items[index].node
             guard let range = lengthRange(node, axis, inner[axis.other]) else { continue }
-            appendKey(UInt32(truncatingIfNeeded: index - first), node, range.least, range.greatest)
+            state.pointee.keys.append(
+                key(UInt32(truncatingIfNeeded: index - first), node, range.least, range.greatest))
         }
         sortKeys()
-        var order: [Serving<S>] = []
-        available = taking(makeTurns { order.append($0) }, from: available)
+        let firstTurn = state.pointee.turns.count
+        available = taking(makeTurns(into: &state.pointee.turns), from: available)
         var turns: [ExplainedTurn<S>] = []
         var waiting = 0
-        for turn in order {
+        for index in firstTurn..<state.pointee.turns.count {
+            let turn = state.pointee.turns[index]
             if turn.groupCount > 0 {
                 waiting = Int(turn.groupCount)
                 available = giving(turn.groupMinimum, to: available)
@@ -101,6 +103,7 @@ extension LayoutEngine {
             available = taking(items[first + Int(turn.position)].size[axis], from: available)
             waiting -= 1
         }
+        state.pointee.turns.truncate(to: firstTurn)
         return turns
     }
 }

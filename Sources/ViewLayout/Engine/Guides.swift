@@ -54,10 +54,7 @@ extension LayoutEngine {
 
     /// Whether a node may give a guide explicitly.
     @inline(__always)
-    func hasExplicit(_ node: NodeIndex, _ guide: AlignmentGuide) -> Bool {
-        let flags = nodes[node].flags
-        return !flags.isDisjoint(with: .guides) && flags.contains(guide.isEdge ? .edgeGuides : .lineGuides)
-    }
+    func hasExplicit(_ node: NodeIndex, _ guide: AlignmentGuide) -> Bool { nodes[node].flags.contains(guide.flag) }
 
     /// The explicit place of a guide, `unspecified` if there is none; nil while it is being worked out.
     func explicitGuide(_ node: NodeIndex, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>) -> S? {

@@ -22,6 +22,8 @@ public final class LayoutEngine<S: LayoutScalar> {
         state.initialize(to: EngineState(placement: outcome.buffers))
         state.pointee.spacings.append(.standard)
         state.pointee.spacings.append(.zero)
+        state.pointee.spacings.append(.spacer(.horizontal))
+        state.pointee.spacings.append(.spacer(.vertical))
         state.pointee.merges.grow(to: MergedSpacing.count, with: MergedSpacing())
         prepare(from: 0)
     }

@@ -42,12 +42,7 @@ public struct LayoutSubviews<S: LayoutScalar> {
     public func union(
         _ first: SpacingPreferences<S>, _ second: SpacingPreferences<S>, _ edges: EdgeSet
     ) -> SpacingPreferences<S> {
-        var result = first
-        if edges.contains(.top) { result.top = engine.merge(first.top, second.top) }
-        if edges.contains(.bottom) { result.bottom = engine.merge(first.bottom, second.bottom) }
-        if edges.contains(.leading) { result.leading = engine.merge(first.leading, second.leading) }
-        if edges.contains(.trailing) { result.trailing = engine.merge(first.trailing, second.trailing) }
-        return result
+        engine.merge(first, second, edges)
     }
 
     /// The node of a child and those that it passes everything on to, from the outside in.

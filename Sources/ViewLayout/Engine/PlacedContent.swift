@@ -29,7 +29,6 @@ extension LayoutEngine {
         default:
             break
         }
-        placement.pointee.statuses[node].insert(.isArranged)
     }
 
     func isPlaced(_ node: NodeIndex) -> Bool { placement.pointee.statuses[node].contains(.placed) }

@@ -83,10 +83,13 @@ extension LayoutEngine {
             placement.pointee.texts[info.payload] = state.pointee.slots[info.slot].placed
             return
         }
-        if state.pointee.arrangesAhead, takesArrangement(info, node) { return }
-        if placesRestacked(node) { return }
+        if !placement.pointee.statuses[node].isDisjoint(with: .areChildrenPut) {
+            if state.pointee.arrangesAhead, takesArrangement(info, node) { return }
+            if placesRestacked(node) { return }
+        }
         let (first, proposal, size) = placedItems(node)
-        settleContent(node, proposal, size, first)
+        if info.rule.settlesContent { settleContent(node, proposal, size, first) }
+        placement.pointee.statuses[node].insert(.isArranged)
         putItems(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
         if info.rule == .header { checkHeader(node, proposal, size, first) }
         state.pointee.items.truncate(to: first)
@@ -104,7 +107,8 @@ extension LayoutEngine {
         while let child = children.next() {
             let slot = children.nodes[child].slot
             let offer = slot == noNode ? .unspecified : slots[slot].placed
-            if put(child, offer, placement.pointee.frames[child], false) { state.pointee.waiting.append(child) }
+            let size = placement.pointee.frames[child].size
+            if notePlaced(child, offer, size, before: size, isMoved: false) { state.pointee.waiting.append(child) }
         }
         let waiting = state.pointee.waiting
         var added = UnsafeMutableBufferPointer(start: waiting.base + first, count: waiting.count - first)
@@ -184,21 +188,29 @@ extension LayoutEngine {
     /// Writes where a node stands in its container; whether its children are to be placed.
     @inline(__always)
     func put(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ frame: Rect<S>, _ isMoved: Bool) -> Bool {
+        let before = placement.pointee.frames[node].size
+        placement.pointee.frames[node] = frame
+        return notePlaced(node, proposal, frame.size, before: before, isMoved: isMoved)
+    }
+
+    /// Notes that a node stands where it now does; whether its children are to be placed.
+    @inline(__always)
+    private func notePlaced(
+        _ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>, before: Size<S>, isMoved: Bool
+    ) -> Bool {
         let info = nodes[node]
         let status = placement.pointee.statuses[node]
-        let before = placement.pointee.frames[node]
-        placement.pointee.frames[node] = frame
         state.pointee.counters.placed += 1
         let own: NodeStatus = info.flags.contains(.hidden) ? [.placed, .hidden] : .placed
         placement.pointee.statuses[node] = status.intersection(.ofChildren).union(own)
         guard info.slot != noNode else {
             return info.rule == .geometryReader
-                && (!status.contains(.placed) || !before.size.isIdentical(to: frame.size) || takesMark(node))
+                && (!status.contains(.placed) || !before.isIdentical(to: size) || takesMark(node))
         }
         let slots = state.pointee.slots
         let isSame =
             status.contains(.placed) && slots[info.slot].placed.isIdentical(to: proposal)
-            && before.size.isIdentical(to: frame.size)
+            && before.isIdentical(to: size)
         slots[info.slot].placed = proposal
         return takesMark(node) || !isSame || isMoved || info.flags.contains(.readsPlace)
     }

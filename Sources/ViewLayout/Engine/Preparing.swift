@@ -11,9 +11,9 @@ extension LayoutEngine {
         var index = end
         while index > Int(start) {
             index -= 1
-            prepare(NodeIndex(truncatingIfNeeded: index))
+            if !nodes[index].rule.isPreparedAsBuilt { prepare(NodeIndex(truncatingIfNeeded: index)) }
         }
-        state.pointee.keys.shrink(to: 1 << 10)
+        state.pointee.shrinkKeys()
     }
 
     /// Says of a node and all around it that something in it stands by its place in the window.
@@ -80,12 +80,13 @@ extension LayoutEngine {
     }
 
     /// Takes lengths, guides and spacing over from a child, but not its priority.
+    @inline(__always)
     func takeOver(_ node: NodeIndex, from child: NodeIndex) {
         guard child != noNode else { return }
-        if nodes[child].slot == noNode || nodes[child].rule == .text { nodes[node].flags.insert(.plain) }
+        var flags = nodes[child].flags.intersection([.probes, .guides, .keepsSpacing, .followsAxis])
+        if nodes[child].slot == noNode || nodes[child].rule == .text { flags.insert(.plain) }
         state.pointee.extents[nodes[node].slot] = extents(child)
-        nodes[node].flags.formUnion(
-            nodes[child].flags.intersection([.probes, .guides, .keepsSpacing, .followsAxis]))
+        nodes[node].flags.formUnion(flags)
         nodes[node].spacing = nodes[child].spacing
     }
 
@@ -97,12 +98,14 @@ extension LayoutEngine {
     }
 
     /// Says that the lengths along an axis are known whatever is offered across.
+    @inline(__always)
     func setExtents(_ node: NodeIndex, _ axis: Axis, _ least: S, _ greatest: S) {
         state.pointee.extents[nodes[node].slot].set(axis, least, greatest)
         nodes[node].flags.remove(.probes(axis))
     }
 
     /// Says what the lengths along an axis are if the child's are known.
+    @inline(__always)
     func setOneExtent(_ node: NodeIndex, _ axis: Axis, _ least: S, _ greatest: S) {
         state.pointee.extents[nodes[node].slot].set(axis, least, greatest)
     }
@@ -131,16 +134,6 @@ extension LayoutEngine {
     private func prepareFollower(_ node: NodeIndex) {
         guard nodes[node].rule == .spacer else { return }
         nodes[node].flags.formUnion([.prioritized, .keepsSpacing])
-        let axis = storage.pointee.spacers[nodes[node].payload].axis
-        var preferences = SpacingPreferences<S>.zero
-        if axis == .horizontal {
-            preferences.top = .none
-            preferences.bottom = .none
-        }
-        if axis == .vertical {
-            preferences.leading = .none
-            preferences.trailing = .none
-        }
-        nodes[node].spacing = spacingIndex(preferences)
+        nodes[node].spacing = spacerSpacing(storage.pointee.spacers[nodes[node].payload].axis)
     }
 }

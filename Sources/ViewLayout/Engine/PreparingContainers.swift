@@ -1,42 +1,32 @@
 /// What is worked out once for containers, from what is known of their children.
 extension LayoutEngine {
-    /// Counts the children of a container and takes over the guides that it passes on; says whether all children have
-    /// standard spacing.
+    /// Counts the children of a container and takes over the guides that it passes on; returns what they have in all.
     ///
     /// Containers merge baselines and the tree's own guides, but not edges and centres.
-    @discardableResult
-    func countChildren(_ node: NodeIndex) -> Bool {
+    func countChildren(_ node: NodeIndex) -> ChildTraits {
         var count: UInt32 = 0
-        var flags = NodeFlags()
-        var isStandard = true
+        var traits = ChildTraits()
         var hasReaders = false
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
-            let info = children.nodes[child]
             count += 1
-            flags.formUnion(info.flags)
-            if info.spacing != standardSpacing { isStandard = false }
-            if info.rule == .rowReader { hasReaders = true }
+            traits.flags.formUnion(children.nodes[child].flags)
+            if children.nodes[child].spacing != standardSpacing { traits.isStandard = false }
+            if children.nodes[child].rule == .rowReader { hasReaders = true }
         }
         nodes[node].count = count
-        nodes[node].flags.formUnion(flags.intersection([.lineGuides, .followsAxis]))
+        nodes[node].flags.formUnion(traits.flags.intersection([.lineGuides, .followsAxis]))
         if hasReaders, nodes[node].rule == .stack { nodes[node].flags.insert(.hasReaders) }
-        return isStandard
+        return traits
     }
 
     /// Counts the children and merges their spacing on all edges.
     func mergeChildren(_ node: NodeIndex) {
-        let isStandard = countChildren(node)
-        if nodes[node].rule == .viewThatFits, hasEdgeGuides(node) { nodes[node].flags.insert(.edgeGuides) }
-        if !isStandard { mergeSpacing(node, along: nil) }
-    }
-
-    private func hasEdgeGuides(_ node: NodeIndex) -> Bool {
-        var children = PreparedChildren(of: node, in: nodes)
-        while let child = children.next() {
-            if nodes[child].flags.contains(.edgeGuides) { return true }
+        let traits = countChildren(node)
+        if nodes[node].rule == .viewThatFits, traits.flags.contains(.edgeGuides) {
+            nodes[node].flags.insert(.edgeGuides)
         }
-        return false
+        if !traits.isStandard { mergeSpacing(node, along: nil) }
     }
 
     /// A container that is asked for its lengths, and merges its children's guides and spacing.
@@ -64,75 +54,87 @@ extension LayoutEngine {
     }
 
     func prepareStack(_ node: NodeIndex) {
-        let isStandard = countChildren(node)
+        let traits = countChildren(node)
         let stack = nodes[node].payload
         if becomesEmpty(node) || becomesOnlyChild(node) { return }
-        if !isStandard { mergeSpacing(node, along: storage.pointee.stacks[stack].axis) }
-        prepareStack(node, stack, isStandard: isStandard)
+        if !traits.isStandard { mergeSpacing(node, along: storage.pointee.stacks[stack].axis) }
+        prepareStack(node, stack, traits)
     }
 
     /// Works out the gaps, the lengths and the order of serving of a stack.
-    func prepareStack(_ node: NodeIndex, _ stack: UInt32, isStandard: Bool) {
+    func prepareStack(_ node: NodeIndex, _ stack: UInt32, _ traits: ChildTraits) {
         if nodes[node].flags.contains(.hasReaders) {
             nodes[node].flags.formUnion([.probes, .guides])
             storage.pointee.stacks[stack].probesChildren = true
             return
         }
-        findGaps(node, stack, isStandard: isStandard)
+        findGaps(node, stack, isStandard: traits.isStandard)
         if storage.pointee.stacks[stack].axis == .horizontal {
-            surveyStack(node, stack, .horizontal)
+            surveyStack(node, stack, .horizontal, traits.flags)
         } else {
-            surveyStack(node, stack, .vertical)
+            surveyStack(node, stack, .vertical, traits.flags)
         }
     }
 
-    /// Works out the lengths and the order of serving of a stack.
+    /// Works out the lengths and the order of serving of a stack of whose children some have the flags.
     ///
     /// The axis is given as a constant, so that the compiler makes one loop for each.
     @inline(__always)
-    private func surveyStack(_ node: NodeIndex, _ stack: UInt32, _ axis: Axis) {
+    private func surveyStack(_ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ flags: NodeFlags) {
         let payload = storage.pointee.stacks[stack]
         let guide = payload.alignment.guide(axis.other)
+        var probes = flags.intersection(.probes)
+        if guide.isCustom || flags.contains(guide.flag) { probes.insert(.probes(axis.other)) }
+        if less(payload.gaps, .zero) { probes.insert(.probes(axis)) }
+        let probesChildren = probes.contains(.probes(axis))
+        let survey = surveyChildren(node, payload, guide, axis, makesKeys: !probesChildren)
+        nodes[node].flags.formUnion(probes)
+        setOneExtent(node, axis, survey.least, survey.greatest)
+        setOneExtent(node, axis.other, survey.leastSpan.length, survey.greatestSpan.length)
+        storage.pointee.stacks[stack].probesChildren = probesChildren
+        storage.pointee.stacks[stack].isRigidAcross = survey.isRigidAcross && probes.isEmpty
+        if !probesChildren, sortKeys() || flags.contains(.prioritized) { writeOrder(stack) }
+    }
+
+    /// What the children of a stack come to, and the keys of their order if they do not depend on the offer.
+    @inline(__always)
+    private func surveyChildren(
+        _ node: NodeIndex, _ stack: StackPayload<S>, _ guide: AlignmentGuide, _ axis: Axis, makesKeys: Bool
+    ) -> StackSurvey<S> {
         var survey = StackSurvey<S>()
         var position: UInt32 = 0
-        state.pointee.keys.truncate(to: 0)
-        state.pointee.keys.reserve(more: Int(nodes[node].count))
+        let keys = state.pointee.keys.renewed(makesKeys ? Int(nodes[node].count) : 0)
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
             let extents = extents(child)
-            let flags = children.nodes[child].flags
-            survey.probes.formUnion(flags.intersection(.probes))
-            let isRigid = extents.minimum(axis.other).isIdentical(to: extents.maximum(axis.other))
-            if !isRigid { survey.isRigidAcross = false }
-            if hasExplicit(child, guide) || guide.isCustom { survey.probes.insert(.probes(axis.other)) }
-            if flags.contains(.prioritized) { survey.hasPriorities = true }
-            let gap = position == 0 ? S.zero : gapBefore(payload, Int(position))
-            survey.least = survey.least + gap + extents.minimum(axis)
-            survey.greatest = survey.greatest + gap + extents.maximum(axis)
-            appendKey(position, child, extents.minimum(axis), extents.maximum(axis))
-            extend(&survey.leastSpan, share(guide, extents.minimum(axis.other)), extents.minimum(axis.other))
-            extend(&survey.greatestSpan, share(guide, extents.maximum(axis.other)), extents.maximum(axis.other))
+            let (least, greatest) = (extents.minimum(axis), extents.maximum(axis))
+            let (leastAcross, greatestAcross) = (extents.minimum(axis.other), extents.maximum(axis.other))
+            let gap = position == 0 ? S.zero : gapBefore(stack, Int(position))
+            survey.least = survey.least + gap + least
+            survey.greatest = survey.greatest + gap + greatest
+            let place = share(guide, leastAcross)
+            extend(&survey.leastSpan, place, leastAcross)
+            if leastAcross.isIdentical(to: greatestAcross) {
+                extend(&survey.greatestSpan, place, leastAcross)
+            } else {
+                survey.isRigidAcross = false
+                extend(&survey.greatestSpan, share(guide, greatestAcross), greatestAcross)
+            }
+            if makesKeys { (keys + Int(position)).initialize(to: key(position, child, least, greatest)) }
             position += 1
         }
-        if less(payload.gaps, .zero) { survey.probes.insert(.probes(axis)) }
-        nodes[node].flags.formUnion(survey.probes)
-        setOneExtent(node, axis, survey.least, survey.greatest)
-        setOneExtent(node, axis.other, survey.leastSpan.length, survey.greatestSpan.length)
-        storage.pointee.stacks[stack].probesChildren = survey.probes.contains(.probes(axis))
-        storage.pointee.stacks[stack].isRigidAcross = survey.isRigidAcross && survey.probes.isEmpty
-        if !survey.probes.contains(.probes(axis)), sortKeys() || survey.hasPriorities { writeOrder(stack) }
+        return survey
     }
 
     /// Writes down the order of serving that the keys are in.
     private func writeOrder(_ stack: UInt32) {
-        let count = state.pointee.keys.count
         let room = storage.pointee.stacks[stack].firstServing
         if room == noNode {
             storage.pointee.stacks[stack].firstServing = UInt32(truncatingIfNeeded: state.pointee.servings.count)
         }
-        storage.pointee.stacks[stack].reserve = makeTurns { turn in self.state.pointee.servings.append(turn) }
+        storage.pointee.stacks[stack].reserve = makeTurns(into: &state.pointee.servings)
         storage.pointee.stacks[stack].isReordered = true
-        if room != noNode { state.pointee.servings.moveLast(count, to: room) }
+        if room != noNode { state.pointee.servings.moveLast(state.pointee.keys.count, to: room) }
     }
 
     /// The place of an edge, centre or baseline in a view of a length that does not give it.
@@ -146,9 +148,9 @@ extension LayoutEngine {
     }
 
     func prepareZStack(_ node: NodeIndex) {
-        let isStandard = countChildren(node)
+        let traits = countChildren(node)
         if becomesEmpty(node) || becomesOnlyChild(node) { return }
-        if !isStandard { mergeSpacing(node, along: nil) }
+        if !traits.isStandard { mergeSpacing(node, along: nil) }
         let alignment = storage.pointee.alignments[nodes[node].payload]
         zstackExtents(node, .horizontal, alignment.horizontal.guide)
         zstackExtents(node, .vertical, alignment.vertical.guide)
@@ -173,10 +175,16 @@ extension LayoutEngine {
     }
 }
 
+/// What the children of a container have in all.
+struct ChildTraits {
+    /// The flags that any of them has.
+    var flags = NodeFlags()
+    /// Whether all have standard spacing.
+    var isStandard = true
+}
+
 /// What the children of a stack come to.
 private struct StackSurvey<S: LayoutScalar> {
-    var probes = NodeFlags()
-    var hasPriorities = false
     /// Whether each child is as long across the stack whatever it is offered there.
     var isRigidAcross = true
     var least = S.zero

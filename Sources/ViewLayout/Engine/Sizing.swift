@@ -6,8 +6,31 @@ extension LayoutEngine {
         guard node != noNode else { return .zero }
         if let leaf = leafSize(node, proposal) { return leaf }
         if let kept = keptSize(nodes[node].slot, proposal) { return kept }
-        if nodes[node].flags.contains(.plain) { return plainSize(node, proposal) }
+        if isSizedAtOnce(node) { return sizeAtOnce(node, proposal) }
         return sizeByTask(node, proposal)
+    }
+
+    /// Whether a node's size needs no task: modifiers remember nothing while they wait, and few wait for each other.
+    @inline(__always)
+    private func isSizedAtOnce(_ node: NodeIndex) -> Bool {
+        nodes[node].flags.contains(.plain)
+            || (nodes[node].rule.isModifier && state.pointee.recursion < greatestRecursion)
+    }
+
+    /// Works out the size of a modifier without a task: what it waits for is done in between.
+    private func sizeAtOnce(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S> {
+        let base = tasks.count
+        state.pointee.recursion += 1
+        var answer = measured(node, proposal, noTask)
+        while answer == nil {
+            run(downTo: base)
+            answer = measured(node, proposal, noTask)
+        }
+        state.pointee.recursion -= 1
+        let size = answer ?? .zero
+        state.pointee.counters.sizes += 1
+        keep(nodes[node].slot, proposal, size)
+        return size
     }
 
     /// Works out the size of a node by a task: at once as long as few nodes wait for each other, and from then on, so
@@ -25,14 +48,6 @@ extension LayoutEngine {
 
     /// How many nodes may wait for each other on the processor's own stack.
     private var greatestRecursion: UInt32 { 32 }
-
-    /// Works out the size of a modifier of a leaf, which waits for nothing.
-    private func plainSize(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
-        guard let size = measured(node, proposal, noTask) else { return nil }
-        state.pointee.counters.sizes += 1
-        keep(nodes[node].slot, proposal, size)
-        return size
-    }
 
     /// The size of a node for a proposal.
     func sizeNow(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S> {

@@ -9,6 +9,18 @@ extension LayoutEngine {
     /// The index of the preferences of an empty stack.
     var zeroSpacing: UInt32 { 1 }
 
+    /// The index of the preferences of a spacer; outside stacks it keeps nothing on any edge.
+    func spacerSpacing(_ axis: Axis?) -> UInt32 {
+        switch axis {
+        case nil: zeroSpacing
+        case .horizontal: 2
+        case .vertical: 3
+        }
+    }
+
+    /// How many indices stand for the same preferences in every engine.
+    private var fixedSpacings: Int { 4 }
+
     /// The preferences of a node.
     func preferences(_ node: NodeIndex) -> SpacingPreferences<S> {
         state.pointee.spacings[nodes[node].spacing]
@@ -17,21 +29,23 @@ extension LayoutEngine {
     /// The index of preferences, shared with equal ones met shortly before.
     func spacingIndex(_ preferences: SpacingPreferences<S>) -> UInt32 {
         let spacings = state.pointee.spacings
-        for index in 0..<min(2, spacings.count) where spacings[index].isIdentical(to: preferences) {
-            return UInt32(index)
-        }
+        for index in 0..<fixedSpacings where spacings[index].isIdentical(to: preferences) { return UInt32(index) }
         for back in 1...16 {
             let index = spacings.count - back
-            if index < 2 { break }
+            if index < fixedSpacings { break }
             if spacings[index].isIdentical(to: preferences) { return UInt32(truncatingIfNeeded: index) }
         }
         return state.pointee.spacings.append(preferences)
     }
 
     /// Takes back what a node's child prefers on some edges, unless it is a spacer.
+    @inline(__always)
     func resetSpacing(_ node: NodeIndex, _ edges: EdgeSet) {
-        guard !edges.isEmpty, !nodes[node].flags.contains(.keepsSpacing), nodes[node].spacing != standardSpacing
-        else { return }
+        if nodes[node].spacing != standardSpacing, !edges.isEmpty { resetOtherSpacing(node, edges) }
+    }
+
+    private func resetOtherSpacing(_ node: NodeIndex, _ edges: EdgeSet) {
+        guard !nodes[node].flags.contains(.keepsSpacing) else { return }
         var preferences = preferences(node)
         preferences.reset(edges)
         nodes[node].spacing = spacingIndex(preferences)
@@ -61,10 +75,22 @@ extension LayoutEngine {
         a.isUnspecified ? b : b.isUnspecified ? a : larger(a, b)
     }
 
-    func merge(_ a: EdgeSpacing<S>, _ b: EdgeSpacing<S>) -> EdgeSpacing<S> {
+    private func merge(_ a: EdgeSpacing<S>, _ b: EdgeSpacing<S>) -> EdgeSpacing<S> {
         EdgeSpacing(
             plain: greater(a.plain, b.plain), aboveText: greater(a.aboveText, b.aboveText),
             belowText: greater(a.belowText, b.belowText), betweenTexts: greater(a.betweenTexts, b.betweenTexts))
+    }
+
+    /// The preferences of a view, and on some edges those of another too.
+    func merge(
+        _ first: SpacingPreferences<S>, _ second: SpacingPreferences<S>, _ edges: EdgeSet
+    ) -> SpacingPreferences<S> {
+        var merged = first
+        if edges.contains(.top) { merged.top = merge(first.top, second.top) }
+        if edges.contains(.bottom) { merged.bottom = merge(first.bottom, second.bottom) }
+        if edges.contains(.leading) { merged.leading = merge(first.leading, second.leading) }
+        if edges.contains(.trailing) { merged.trailing = merge(first.trailing, second.trailing) }
+        return merged
     }
 
     /// Gives a container the preferences of its children: of all on all edges, but along a stack's axis only those of the
@@ -77,15 +103,14 @@ extension LayoutEngine {
         let across = MergedSpacing.Part.across(axis)
         while let child = children.next() {
             last = children.nodes[child].spacing
-            merged = mergedSpacing(merged, last, across)
+            if last != merged { merged = mergedSpacing(merged, last, across) }
         }
-        if let axis { merged = mergedSpacing(merged, last, .end(axis)) }
+        if let axis, last != merged { merged = mergedSpacing(merged, last, .end(axis)) }
         nodes[node].spacing = merged
     }
 
-    /// The index of preferences in some part of which another's were merged in.
+    /// The index of preferences in some part of which others were merged in.
     private func mergedSpacing(_ first: UInt32, _ second: UInt32, _ part: MergedSpacing.Part) -> UInt32 {
-        if first == second { return first }
         let place = MergedSpacing.place(first, second, part)
         let known = state.pointee.merges[place]
         if known.first == first, known.second == second, known.part == part { return known.result }
@@ -98,16 +123,13 @@ extension LayoutEngine {
         _ first: SpacingPreferences<S>, _ second: SpacingPreferences<S>, _ part: MergedSpacing.Part
     ) -> SpacingPreferences<S> {
         var merged = first
-        if part == .everywhere || part == .acrossHorizontal {
-            merged.top = merge(first.top, second.top)
-            merged.bottom = merge(first.bottom, second.bottom)
+        switch part {
+        case .everywhere: return merge(first, second, .all)
+        case .acrossHorizontal: return merge(first, second, .vertical)
+        case .acrossVertical: return merge(first, second, .horizontal)
+        case .endOfHorizontal: merged.trailing = second.trailing
+        case .endOfVertical: merged.bottom = second.bottom
         }
-        if part == .everywhere || part == .acrossVertical {
-            merged.leading = merge(first.leading, second.leading)
-            merged.trailing = merge(first.trailing, second.trailing)
-        }
-        if part == .endOfHorizontal { merged.trailing = second.trailing }
-        if part == .endOfVertical { merged.bottom = second.bottom }
         return merged
     }
 

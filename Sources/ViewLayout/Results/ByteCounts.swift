@@ -25,6 +25,7 @@ extension EngineState {
         var count = 0
         count += extents.byteCount + slots.byteCount + earlier.byteCount + tasks.byteCount
         count += items.byteCount + servings.byteCount + turns.byteCount + keys.byteCount
+        count += spareKeys.byteCount + ranked.byteCount + spareRanked.byteCount + digitPlaces.byteCount
         count += gaps.byteCount + spacings.byteCount + merges.byteCount + prefixes.byteCount + guideValues.byteCount
         count += segmentIndex.byteCount + waiting.byteCount + changes.byteCount
         return count

@@ -6,15 +6,25 @@ import ViewBase
 extension Placements {
     /// The nodes that are placed and drawn, from back to front; groups draw nothing and are left out.
     public var drawOrder: [NodeID] {
+        drawSteps.compactMap { step in if case .begin(let node) = step { node } else { nil } }
+    }
+
+    /// The nodes of the draw order, each with its end after all that it holds.
+    public var drawSteps: [DrawStep] {
         guard tree.nodeCount > 0 else { return [] }
-        var order: [NodeID] = []
-        var waiting: [NodeID] = opened([NodeID(0)])
-        while let node = waiting.popLast() {
+        var steps: [DrawStep] = []
+        var waiting: [DrawStep] = opened([NodeID(0)]).reversed().map { .begin($0) }
+        while let step = waiting.popLast() {
+            guard case .begin(let node) = step else {
+                steps.append(step)
+                continue
+            }
             guard isPlaced(node), !isHidden(node) else { continue }
-            order.append(node)
-            waiting.append(contentsOf: drawn(in: node).reversed())
+            steps.append(step)
+            waiting.append(.end(node))
+            for view in drawn(in: node).reversed() { waiting.append(.begin(view)) }
         }
-        return order
+        return steps
     }
 
     /// The views that a node holds, in the order of drawing.

@@ -23,6 +23,9 @@ struct NodeStatus: OptionSet {
     /// All children of a stack but the changed one stand where they will stand.
     static let isRestacked = NodeStatus(rawValue: 32)
 
+    /// Where the children will stand is known before they are placed.
+    static let areChildrenPut: NodeStatus = [.isArrangedAhead, .isRestacked]
+
     /// What is known of the children when a node is put.
     static let ofChildren: NodeStatus = [.isArranged, .isArrangedAhead, .isRestacked]
 }

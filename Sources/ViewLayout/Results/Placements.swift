@@ -92,9 +92,15 @@ public struct Placements<S: LayoutScalar> {
     @_specialize(where S == Double)
     public func textLayout(of node: NodeID) -> TextLayout? {
         guard let proposal = textProposal(of: node) else { return nil }
-        let payload = tree.storage.pointee.nodes[node.raw].payload
-        return tree.storage.pointee.texts[payload].text.layout(
+        return preparedText(of: node)?.layout(
             width: proposal.width.specified?.ahead, height: proposal.height.specified?.ahead)
+    }
+
+    /// The text that a node sets; nil for other nodes.
+    @_specialize(where S == Double)
+    public func preparedText(of node: NodeID) -> PreparedText? {
+        let info = tree.storage.pointee.nodes[node.raw]
+        return info.rule == .text ? tree.storage.pointee.texts[info.payload].text : nil
     }
 
     /// What is wrong with the tree as built and as placed, in the order of the nodes.

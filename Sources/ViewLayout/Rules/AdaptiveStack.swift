@@ -21,24 +21,24 @@ extension LayoutEngine {
     func followedAxis(_ node: NodeIndex) -> Axis { storage.pointee.adaptives[nodes[node].payload].axis }
 
     func prepareAdaptiveStack(_ node: NodeIndex) {
-        let isStandard = countChildren(node)
+        let traits = countChildren(node)
         if becomesEmpty(node) { return }
         let payload = storage.pointee.adaptives[nodes[node].payload]
         if case .fixed(let axis) = payload.rule {
             if nodes[node].count == 1 {
                 becomesAxis(node)
             } else {
-                if !isStandard { mergeSpacing(node, along: axis) }
-                prepareStack(node, payload.stack(axis), isStandard: isStandard)
+                if !traits.isStandard { mergeSpacing(node, along: axis) }
+                prepareStack(node, payload.stack(axis), traits)
             }
             return
         }
         if nodes[node].count == 1 {
             becomesAxis(node)
         } else {
-            if !isStandard { mergeSpacing(node, along: nil) }
-            prepareStack(node, payload.horizontal, isStandard: isStandard)
-            prepareStack(node, payload.vertical, isStandard: isStandard)
+            if !traits.isStandard { mergeSpacing(node, along: nil) }
+            prepareStack(node, payload.horizontal, traits)
+            prepareStack(node, payload.vertical, traits)
         }
         nodes[node].flags.formUnion(.probes)
     }

@@ -45,6 +45,7 @@ extension LayoutEngine {
     }
 
     /// What a flexible frame offers its child while it is measured.
+    @inline(__always)
     func flexibleOffer(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> ProposedSize<S> {
         let frame = storage.pointee.flexibleFrames[nodes[node].payload]
         return ProposedSize(raw: offered(frame.width, proposal.width), offered(frame.height, proposal.height))
@@ -59,18 +60,25 @@ extension LayoutEngine {
 
     func prepareFlexibleFrame(_ node: NodeIndex) {
         let payload = nodes[node].payload
-        let written = storage.pointee.flexibleFrames[payload]
-        let frame = FlexibleFramePayload(
-            width: ordered(written.width), height: ordered(written.height), alignment: written.alignment)
-        storage.pointee.flexibleFrames[payload] = frame
         takeOver(node, from: onlyChild(node))
-        flexibleExtents(node, .horizontal, frame.width)
-        flexibleExtents(node, .vertical, frame.height)
-        resetSpacing(
-            node, (frame.width.isEmpty ? EdgeSet() : .horizontal).union(frame.height.isEmpty ? [] : .vertical))
+        var edges = EdgeSet()
+        if !storage.pointee.flexibleFrames[payload].width.isEmpty {
+            let width = ordered(storage.pointee.flexibleFrames[payload].width)
+            storage.pointee.flexibleFrames[payload].width = width
+            flexibleExtents(node, .horizontal, width)
+            edges.formUnion(.horizontal)
+        }
+        if !storage.pointee.flexibleFrames[payload].height.isEmpty {
+            let height = ordered(storage.pointee.flexibleFrames[payload].height)
+            storage.pointee.flexibleFrames[payload].height = height
+            flexibleExtents(node, .vertical, height)
+            edges.formUnion(.vertical)
+        }
+        resetSpacing(node, edges)
     }
 
     /// The limits in order: none negative, the ideal not below the minimum, the maximum not below either.
+    @inline(__always)
     private func ordered(_ limits: LengthLimits<S>) -> LengthLimits<S> {
         var limits = limits
         if !limits.minimum.isUnspecified { limits.minimum = atLeastZero(limits.minimum) }
@@ -82,6 +90,7 @@ extension LayoutEngine {
     }
 
     /// What the child is offered.
+    @inline(__always)
     private func offered(_ limits: LengthLimits<S>, _ proposed: S) -> S {
         var length = proposed.or(limits.ideal)
         if length.isUnspecified { return length }
@@ -104,6 +113,7 @@ extension LayoutEngine {
     }
 
     /// What the child is offered once the frame's length is known: nothing where that is infinite.
+    @inline(__always)
     private func placed(_ limits: LengthLimits<S>, _ proposed: S, _ length: S) -> S {
         guard length.isFinite else { return .unspecified }
         guard proposed.isUnspecified, limits.ideal.isUnspecified else { return length }
@@ -113,6 +123,7 @@ extension LayoutEngine {
     }
 
     /// The answers to 0 and infinity along one axis.
+    @inline(__always)
     private func flexibleExtents(_ node: NodeIndex, _ axis: Axis, _ limits: LengthLimits<S>) {
         let hasMinimum = !limits.minimum.isUnspecified
         let hasMaximum = !limits.maximum.isUnspecified

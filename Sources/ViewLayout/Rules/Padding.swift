@@ -20,6 +20,7 @@ extension LayoutEngine {
         takeOver(node, from: onlyChild(node))
         paddingExtents(node, .horizontal, insets.leading + insets.trailing)
         paddingExtents(node, .vertical, insets.top + insets.bottom)
+        guard nodes[node].spacing != standardSpacing else { return }
         var edges = EdgeSet()
         if insets.top.ahead != 0 { edges.insert(.top) }
         if insets.leading.ahead != 0 { edges.insert(.leading) }
@@ -39,6 +40,7 @@ extension LayoutEngine {
     }
 
     /// The answers to 0 and infinity; negative insets offer more than 0, so they must be asked.
+    @inline(__always)
     private func paddingExtents(_ node: NodeIndex, _ axis: Axis, _ total: S) {
         if less(total, .zero) {
             nodes[node].flags.insert(.probes(axis))

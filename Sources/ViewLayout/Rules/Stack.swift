@@ -4,65 +4,73 @@
 /// as in OpenSwiftUI's StackLayout.swift.
 extension LayoutEngine {
     func measuredStack(_ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) -> Size<S>? {
+        storage.pointee.stacks[stack].axis == .horizontal
+            ? measuredStack(node, stack, .horizontal, proposal, task)
+            : measuredStack(node, stack, .vertical, proposal, task)
+    }
+
+    @inline(__always)
+    private func measuredStack(
+        _ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ proposal: ProposedSize<S>, _ task: Int
+    ) -> Size<S>? {
         guard nodes[node].count > 0 else { return .zero }
-        guard serve(node, stack, proposal, task) else { return nil }
+        guard serve(node, stack, axis, proposal, task) else { return nil }
         let payload = storage.pointee.stacks[stack]
-        let axis = payload.axis
         let first = tasks[task].firstItem
-        let length = setPlaces(payload, first)
-        let span = lineSpan(first, axis.other)
+        let (length, span) = setPlaces(payload, axis, first)
         let size = Size(axis, atLeastZero(length), span.length)
-        if state.pointee.arrangesAhead { arrangeAhead(node, payload, proposal, size, span, first) }
+        if state.pointee.arrangesAhead { arrangeAhead(node, payload, axis, proposal, size, span, first) }
         return size
     }
 
     func arrangedStack(
         _ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ size: Size<S>, _ task: Int
     ) -> Bool {
+        storage.pointee.stacks[stack].axis == .horizontal
+            ? arrangedStack(node, stack, .horizontal, proposal, size, task)
+            : arrangedStack(node, stack, .vertical, proposal, size, task)
+    }
+
+    @inline(__always)
+    private func arrangedStack(
+        _ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ proposal: ProposedSize<S>, _ size: Size<S>, _ task: Int
+    ) -> Bool {
         guard nodes[node].count > 0 else { return true }
-        let payload = storage.pointee.stacks[stack]
-        let axis = payload.axis
         var proposal = proposal
         if proposal[axis.other].isUnspecified, size[axis.other].isFinite {
             proposal[axis.other] = size[axis.other]
         }
-        guard serve(node, stack, proposal, task) else { return false }
+        guard serve(node, stack, axis, proposal, task) else { return false }
         let first = tasks[task].firstItem
-        _ = setPlaces(payload, first)
-        setPlacesAcross(axis.other, lineSpan(first, axis.other), first)
+        let (_, span) = setPlaces(storage.pointee.stacks[stack], axis, first)
+        let items = items
+        for index in first..<items.count { setPlaceAcross(&items[index], axis, span) }
         return true
     }
 
-    /// Sets the places of the items along a stack, and returns its length.
+    /// Sets the places of the items along a stack; returns its length, and how far the items reach on both sides of
+    /// their common line.
     @inline(__always)
-    private func setPlaces(_ stack: StackPayload<S>, _ first: Int) -> S {
+    private func setPlaces(
+        _ stack: StackPayload<S>, _ axis: Axis, _ first: Int
+    ) -> (length: S, span: LineSpan<S>) {
         let items = items
         var place = S.zero
+        var span = LineSpan<S>()
         for index in first..<items.count {
             place = place + gap(stack, index, first)
-            if stack.axis == .horizontal { items[index].x = place } else { items[index].y = place }
-            place = place + items[index].size[stack.axis]
+            if axis == .horizontal { items[index].x = place } else { items[index].y = place }
+            place = place + items[index].size[axis]
+            extend(&span, items[index].guide, items[index].size[axis.other])
         }
-        return place
+        return (place, span)
     }
 
-    /// How far the items of a stack reach on both sides of their common line.
+    /// Sets the place of an item across a stack.
     @inline(__always)
-    private func lineSpan(_ first: Int, _ across: Axis) -> LineSpan<S> {
-        let items = items
-        var span = LineSpan<S>()
-        for index in first..<items.count { extend(&span, items[index].guide, items[index].size[across]) }
-        return span
-    }
-
-    /// Sets the places of the items across a stack.
-    @inline(__always)
-    private func setPlacesAcross(_ across: Axis, _ span: LineSpan<S>, _ first: Int) {
-        let items = items
-        for index in first..<items.count {
-            let place = -items[index].guide - span.start
-            if across == .horizontal { items[index].x = place } else { items[index].y = place }
-        }
+    private func setPlaceAcross(_ item: inout Item<S>, _ axis: Axis, _ span: LineSpan<S>) {
+        let place = -item.guide - span.start
+        if axis == .horizontal { item.y = place } else { item.x = place }
     }
 
     /// Puts the children of a stack that was just measured in a first layout, so that it need not be served once more
@@ -70,22 +78,23 @@ extension LayoutEngine {
     ///
     /// A stack that was offered nothing across is placed with its own length there; this is the same where no child's
     /// answer depends on it.
+    @inline(__always)
     private func arrangeAhead(
-        _ node: NodeIndex, _ stack: StackPayload<S>, _ proposal: ProposedSize<S>, _ size: Size<S>, _ span: LineSpan<S>,
-        _ first: Int
+        _ node: NodeIndex, _ stack: StackPayload<S>, _ axis: Axis, _ proposal: ProposedSize<S>, _ size: Size<S>,
+        _ span: LineSpan<S>, _ first: Int
     ) {
         let info = nodes[node]
-        let across = stack.axis.other
+        let offersNothing = proposal[axis.other].isUnspecified
         guard info.rule == .stack, size.isFinite, !info.flags.contains(.hasReaders), !isPlaced(node),
-            stack.isRigidAcross || !proposal[across].isUnspecified
+            stack.isRigidAcross || !offersNothing
         else {
             placement.pointee.statuses[node].remove(.isArrangedAhead)
             return
         }
-        setPlacesAcross(across, span, first)
         let items = items
         for index in first..<items.count {
-            if proposal[across].isUnspecified { items[index].proposal[across] = size[across] }
+            setPlaceAcross(&items[index], axis, span)
+            if offersNothing { items[index].proposal[axis.other] = size[axis.other] }
             putAhead(items[index], in: size, isRightToLeft: info.flags.contains(.rightToLeft))
         }
         placement.pointee.statuses[node].insert(.isArrangedAhead)

@@ -2,14 +2,12 @@
 ///
 /// objc.io 2020-11-10 "HStack's child ordering"; ties as in OpenSwiftUI's LayoutTraits.swift.
 extension LayoutEngine {
-    /// Adds what decides about one child's turn.
+    /// What decides about one child's turn.
     @inline(__always)
-    func appendKey(_ position: UInt32, _ node: NodeIndex, _ least: S, _ greatest: S) {
-        let isPrioritized = nodes[node].flags.contains(.prioritized)
-        state.pointee.keys.append(
-            ServingKey(
-                position: position, priority: isPrioritized ? priority(node) : 0,
-                flexibility: flexibility(least, greatest), least: least))
+    func key(_ position: UInt32, _ node: NodeIndex, _ least: S, _ greatest: S) -> ServingKey<S> {
+        ServingKey(
+            position: position, priority: nodes[node].flags.contains(.prioritized) ? priority(node) : 0,
+            flexibility: flexibility(least, greatest), least: least)
     }
 
     /// How far a child can be stretched; one that is infinite at both ends cannot.
@@ -25,17 +23,27 @@ extension LayoutEngine {
     @discardableResult
     func sortKeys() -> Bool {
         let keys = state.pointee.keys
-        guard keys.count > 1 else { return false }
-        for index in 1..<keys.count where comesBefore(keys[index], keys[index - 1]) {
-            if keys.count <= 16 {
-                insertKeys(from: index)
-            } else {
-                var unsorted = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
-                unsorted.sort { comesBefore($0, $1) }
-            }
-            return true
+        let start = runEnd(1, in: keys, isFalling: false)
+        if start >= keys.count { return false }
+        if start == 1, runEnd(2, in: keys, isFalling: true) == keys.count {
+            var falling = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
+            falling.reverse()
+        } else if keys.count <= 32 {
+            insertKeys(from: start)
+        } else {
+            sortByDigits()
+            // Values alone were looked at; numbers that follow an input must learn from their neighbours when they turn.
+            if S.remembersTurns { insertKeys(from: 1) }
         }
-        return false
+        return true
+    }
+
+    /// The first index from one on whose key does not go on as the order rises or falls, or the count.
+    @inline(__always)
+    private func runEnd(_ start: Int, in keys: Buffer<ServingKey<S>>, isFalling: Bool) -> Int {
+        var index = start
+        while index < keys.count, comesBefore(keys[index], keys[index - 1]) == isFalling { index += 1 }
+        return index
     }
 
     /// Sorts a few keys, of which those before an index are sorted.
@@ -64,27 +72,26 @@ extension LayoutEngine {
         return a.position < b.position
     }
 
-    /// Makes turns of the sorted keys and returns the least lengths of all groups but the first together.
-    @inline(__always)
-    func makeTurns(_ append: (Serving<S>) -> Void) -> S {
+    /// Appends turns made of the sorted keys, and returns the least lengths of all groups but the first together.
+    func makeTurns(into turns: inout Buffer<Serving<S>>) -> S {
         let keys = state.pointee.keys
+        let next = turns.extend(by: keys.count)
         var reserve = S.zero
         var start = 0
         while start < keys.count {
+            let priority = keys[start].priority
             var end = start
             var minimum = S.zero
-            while end < keys.count, keys[end].priority == keys[start].priority {
+            while end < keys.count, keys[end].priority == priority {
                 minimum = minimum + keys[end].least
+                (next + end).initialize(to: Serving(position: keys[end].position))
                 end += 1
             }
-            for rank in start..<end {
-                append(
-                    Serving(
-                        position: keys[rank].position,
-                        groupCount: rank == start ? UInt32(truncatingIfNeeded: end - start) : 0,
-                        groupMinimum: rank == start && start > 0 ? minimum : .zero))
+            next[start].groupCount = UInt32(truncatingIfNeeded: end - start)
+            if start > 0 {
+                next[start].groupMinimum = minimum
+                reserve = reserve + minimum
             }
-            if start > 0 { reserve = reserve + minimum }
             start = end
         }
         return reserve

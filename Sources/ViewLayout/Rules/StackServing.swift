@@ -6,10 +6,15 @@
 extension LayoutEngine {
     /// Gives out the space of a stack: makes an item of each child, with its offer, size and guide across the stack.
     ///
-    /// False while it waits for a child. The task remembers the step: 0 lists the children, 1 asks for least and greatest
+    /// False while it waits for a child. The axis is given as a constant, so that the compiler makes loops for each. The task remembers the step: 0 lists the children, 1 asks for least and greatest
     /// lengths, 2 serves.
-    func serve(_ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
-        if servesAsDeclared(node, stack, proposal) { return serveAsDeclared(node, stack, proposal, task) }
+    @inline(__always)
+    func serve(
+        _ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ proposal: ProposedSize<S>, _ task: Int
+    ) -> Bool {
+        if servesAsDeclared(node, stack, proposal[axis]) {
+            return serveAsDeclared(node, stack, axis, proposal, task)
+        }
         if tasks[task].phase == 0 {
             guard listChildren(node, stack, proposal, task) else { return false }
         }
@@ -19,23 +24,22 @@ extension LayoutEngine {
             tasks[task].phase = 2
             tasks[task].cursor = 0
         }
-        return serveChildren(stack, proposal, task)
+        return serveChildren(stack, axis, proposal, task)
     }
 
     /// Whether a stack serves its children in the order of declaration, so that one pass is enough.
     @inline(__always)
-    private func servesAsDeclared(_ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>) -> Bool {
+    private func servesAsDeclared(_ node: NodeIndex, _ stack: UInt32, _ offered: S) -> Bool {
         if nodes[node].flags.contains(.hasReaders) { return false }
         let stacks = storage.pointee.stacks
-        return proposal[stacks[stack].axis].isUnspecified
-            || (!stacks[stack].probesChildren && !stacks[stack].isReordered)
+        return offered.isUnspecified || (!stacks[stack].probesChildren && !stacks[stack].isReordered)
     }
 
     /// Serves the children one after the other; the task's cursor is the child after those served.
+    @inline(__always)
     private func serveAsDeclared(
-        _ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int
+        _ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ proposal: ProposedSize<S>, _ task: Int
     ) -> Bool {
-        let axis = storage.pointee.stacks[stack].axis
         let guide = storage.pointee.stacks[stack].alignment.guide(axis.other)
         let cross = proposal[axis.other]
         let isOffered = !proposal[axis].isUnspecified
@@ -76,16 +80,14 @@ extension LayoutEngine {
         _ node: NodeIndex, _ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int
     ) -> Bool {
         let hasReaders = nodes[node].flags.contains(.hasReaders)
-        if hasReaders { state.pointee.items.truncate(to: tasks[task].firstItem) }
-        state.pointee.items.reserve(more: Int(nodes[node].count))
-        var cursor = children(node)
-        while true {
-            let child = nextChild(&cursor)
-            if child == noNode { break }
-            if hasReaders, nodes[child].rule == .rowReader {
-                guard listRead(child, in: node, proposal) else { return false }
-            } else {
-                state.pointee.items.append(Item(node: child))
+        if hasReaders {
+            guard listReadChildren(node, proposal, task) else { return false }
+        } else {
+            var item = state.pointee.items.extend(by: Int(nodes[node].count))
+            var children = PreparedChildren(of: node, in: nodes)
+            while let child = children.next() {
+                item.initialize(to: Item(node: child))
+                item += 1
             }
         }
         let payload = storage.pointee.stacks[stack]
@@ -98,6 +100,21 @@ extension LayoutEngine {
             tasks[task].available = taking(payload.reserve, from: tasks[task].available)
         }
         return true
+    }
+
+    /// Makes an item of each child and of what readers of a row's count now hold, from the first on.
+    private func listReadChildren(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
+        state.pointee.items.truncate(to: tasks[task].firstItem)
+        var cursor = children(node)
+        while true {
+            let child = nextChild(&cursor)
+            if child == noNode { return true }
+            if nodes[child].rule == .rowReader {
+                guard listRead(child, in: node, proposal) else { return false }
+            } else {
+                state.pointee.items.append(Item(node: child))
+            }
+        }
     }
 
     /// Makes items of what a reader of a row's count now holds.
@@ -156,18 +173,21 @@ extension LayoutEngine {
         let first = tasks[task].firstItem
         state.pointee.keys.truncate(to: 0)
         for index in first..<items.count {
-            appendKey(UInt32(truncatingIfNeeded: index - first), items[index].node, items[index].x, items[index].y)
+            state.pointee.keys.append(
+                key(UInt32(truncatingIfNeeded: index - first), items[index].node, items[index].x, items[index].y))
         }
         sortKeys()
         tasks[task].firstTurn = UInt32(truncatingIfNeeded: state.pointee.turns.count)
-        let reserve = makeTurns { turn in self.state.pointee.turns.append(turn) }
+        let reserve = makeTurns(into: &state.pointee.turns)
         tasks[task].available = taking(reserve, from: tasks[task].available)
     }
 
     /// Serves the children in order; where nothing is offered along the stack, in the order of declaration.
-    private func serveChildren(_ stack: UInt32, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
+    @inline(__always)
+    private func serveChildren(
+        _ stack: UInt32, _ axis: Axis, _ proposal: ProposedSize<S>, _ task: Int
+    ) -> Bool {
         let payload = storage.pointee.stacks[stack]
-        let axis = payload.axis
         let cross = proposal[axis.other]
         let guide = payload.alignment.guide(axis.other)
         let isOffered = !proposal[axis].isUnspecified

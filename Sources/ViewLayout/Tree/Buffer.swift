@@ -39,12 +39,10 @@ struct Buffer<Element> {
     }
 
     /// Appends an element and returns its index.
-    ///
-    /// Small buffers grow fourfold, so that little is copied; from a megabyte on by half, so that little is left over.
     @inline(__always)
     @discardableResult
     mutating func append(_ element: Element) -> UInt32 {
-        if count == capacity { reserve(byteCount < 1 << 20 ? capacity * 4 : capacity + capacity / 2) }
+        if count == capacity { reserve(grownCapacity) }
         (base + count).initialize(to: element)
         count += 1
         return UInt32(truncatingIfNeeded: count - 1)
@@ -61,11 +59,30 @@ struct Buffer<Element> {
         capacity = total
     }
 
-    /// Makes room for many more elements and a few after them; a few alone wait for their turn.
+    /// Appends elements that the caller writes before any is read, and returns where the first of them stands.
+    @inline(__always)
+    mutating func extend(by more: Int) -> UnsafeMutablePointer<Element> {
+        reserve(more: more)
+        count += more
+        return base + (count - more)
+    }
+
+    /// Drops the elements for others that the caller writes before any is read, and returns where the first stands.
+    @inline(__always)
+    mutating func renewed(_ total: Int) -> UnsafeMutablePointer<Element> {
+        truncate(to: 0)
+        return extend(by: total)
+    }
+
+    /// Makes room for more elements: for many of them and a few after, for a few as if they came one after the other.
     @inline(__always)
     mutating func reserve(more: Int) {
-        if more > 64, count + more > capacity { reserve(count + more + 64) }
+        if count + more > capacity { reserve(more > 64 ? count + more + 64 : max(count + more, grownCapacity)) }
     }
+
+    /// The room that a full buffer grows to: small ones fourfold, so that little is copied; from a megabyte on by half,
+    /// so that little is left over.
+    private var grownCapacity: Int { byteCount < 1 << 20 ? capacity * 4 : capacity + capacity / 2 }
 
     /// Appends copies of an element until there are `total`.
     mutating func grow(to total: Int, with element: Element) {

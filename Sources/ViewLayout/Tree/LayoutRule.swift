@@ -58,6 +58,23 @@ public enum LayoutRule: UInt8, Hashable, Sendable {
             || rawValue >= LayoutRule.frame.rawValue && rawValue <= LayoutRule.containerFrame.rawValue
     }
 
+    /// Whether there is nothing to know of a node before any proposal but what it was built with.
+    @inline(__always)
+    var isPreparedAsBuilt: Bool {
+        switch self {
+        case .group, .empty, .fill, .image, .resizableImage, .field, .geometryReader: true
+        default: false
+        }
+    }
+
+    /// Whether something beside places becomes of a node's content when it is placed.
+    var settlesContent: Bool {
+        switch self {
+        case .geometryReader, .stack, .viewThatFits, .header, .row, .adaptiveStack, .rowReader: true
+        default: false
+        }
+    }
+
     /// Whether the rule answers by itself, without asking others.
     @inline(__always)
     var isLeaf: Bool { rawValue >= LayoutRule.empty.rawValue && rawValue <= LayoutRule.geometryReader.rawValue }

@@ -24,8 +24,8 @@ struct LengthLimits<S: LayoutScalar> {
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 struct FlexibleFramePayload<S: LayoutScalar> {
-    let width: LengthLimits<S>
-    let height: LengthLimits<S>
+    var width: LengthLimits<S>
+    var height: LengthLimits<S>
     let alignment: Alignment
 
     /// The limits of one axis.
@@ -101,9 +101,9 @@ struct Serving<S: LayoutScalar> {
     /// The position of the child that is served, in the order of declaration.
     let position: UInt32
     /// The children of a priority group, at its first turn; 0 at the others.
-    let groupCount: UInt32
-    /// The least lengths of the group, at its first turn.
-    let groupMinimum: S
+    var groupCount: UInt32 = 0
+    /// The least lengths of the group, at its first turn unless that is the first of all.
+    var groupMinimum: S = .zero
 }
 
 /// `HeaderStack`.

@@ -61,6 +61,13 @@ public struct SpacingPreferences<S: LayoutScalar>: Sendable {
         SpacingPreferences(top: .zero, bottom: .zero, leading: .zero, trailing: .zero)
     }
 
+    /// Those of a spacer in a stack along an axis.
+    static func spacer(_ axis: Axis) -> SpacingPreferences {
+        axis == .horizontal
+            ? SpacingPreferences(top: .none, bottom: .none, leading: .zero, trailing: .zero)
+            : SpacingPreferences(top: .zero, bottom: .zero, leading: .none, trailing: .none)
+    }
+
     func isIdentical(to other: SpacingPreferences) -> Bool {
         top.isIdentical(to: other.top) && bottom.isIdentical(to: other.bottom)
             && leading.isIdentical(to: other.leading) && trailing.isIdentical(to: other.trailing)

@@ -4,7 +4,8 @@ extension ModifierRule {
     /// Whether a modifier changes what the elements inside inherit.
     var setsEnvironment: Bool {
         switch self {
-        case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .textCase,
+        case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking, .underline,
+            .textCase,
             .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode, .multilineTextAlignment,
             .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint,
             .imageScale, .disabled, .buttonStyle, .textFieldStyle, .labelStyle, .toggleStyle, .controlSize,

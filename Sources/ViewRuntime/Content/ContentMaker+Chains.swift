@@ -23,6 +23,7 @@ extension ContentMaker {
         let first = calls.count
         var inside = context.environment
         var name: Name?
+        var place = machine.frames[frame.index].place
         for index in modifiers.reversed() {
             switch program.modifiers[index].kind {
             case .name(let given, _): name = given
@@ -32,7 +33,10 @@ extension ContentMaker {
                 calls.append(
                     ModifierCall(
                         modifier: index, row: row, rule: entry.rule, range: program.modifiers[index].range,
-                        arguments: arguments, frame: frame, environment: inside, name: name))
+                        arguments: arguments, frame: frame, place: place, environment: inside, name: name))
+                if entry.rule == .id, machine.isLive, let identity = arguments?.first {
+                    place = machine.place(.identified(index, Identity(identity)), in: place)
+                }
                 name = nil
                 inside = environment(inside, inside: calls[calls.count - 1])
             }
@@ -75,7 +79,7 @@ extension ContentMaker {
             apply(
                 ModifierCall(
                     modifier: index, row: row, rule: entry.rule, range: program.modifiers[index].range,
-                    arguments: arguments, frame: frame, environment: EnvironmentID(0), name: nil),
+                    arguments: arguments, frame: frame, place: PlaceID(0), environment: EnvironmentID(0), name: nil),
                 &values)
         }
         return values

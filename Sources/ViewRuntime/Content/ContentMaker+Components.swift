@@ -5,10 +5,13 @@ import ViewLayout
 
 /// Uses of components.
 extension ContentMaker {
-    /// Begins a component; what it holds joins the running expansion.
-    func open(component view: ViewID, _ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
+    /// Begins a component used in a frame, its `.id(…)`s standing around `frame`; what it holds joins the running
+    /// expansion.
+    func open(
+        component view: ViewID, _ id: ElementNodeID, _ frame: FrameID, in outside: FrameID, _ context: ContentContext
+    ) {
         let element = program.elements[id]
-        let inner = wrap(element, frame, context, namesComponent: true)
+        let inner = wrap(element, outside, context, namesComponent: true)
         guard let instance = makeInstance(view, element, id, frame, inner.environment) else { return }
         bind(program.views[view].parameters, element.arguments, from: frame, to: instance.frame)
         machine.makeStates(instance.id) { _ in nil }

@@ -12,7 +12,6 @@ extension ContentMaker {
     /// A button or link is its label, with room around it in the bordered styles.
     func open(button call: ElementCall<S>, _ environment: EnvironmentValues) {
         let isBordered = environment.buttonStyle == .bordered || environment.buttonStyle == .borderedProminent
-        openPressed(call, isBordered: isBordered, environment)
         let role: UInt8?
         let label: LabelContent<S>
         switch call.rule {
@@ -29,6 +28,8 @@ extension ContentMaker {
             role = call.rule == .link ? nil : call.argument(1).symbol
             label = title(call)
         }
+        if makesLooks, isBordered { noteGround(ofButton: environment, isDestructive: role == 1) }
+        openPressed(call, isBordered: isBordered, environment)
         emission.append(.close)
         push(label, add(buttonLabel(environment, isDestructive: role == 1)))
     }
@@ -68,19 +69,21 @@ extension ContentMaker {
         }
         switch environment.toggleStyle {
         case .button:
+            if makesLooks, isOn(call) { noteGround(ofButton: environment, isDestructive: false) }
             openPressed(call, isBordered: true, environment)
             emission.append(.close)
             push(label, add(buttonLabel(environment)))
         case .checkbox: open(checkbox: call, label)
         case .automatic where environment.platform == .macOS: open(checkbox: call, label)
-        case .automatic, .switch: open(call, label, before: ControlMetrics.switchSize)
+        case .automatic, .switch:
+            open(call, label, before: ControlMetrics.switchSize, look(.toggle(isOn: isOn(call)), call))
         }
     }
 
     /// A box with a tick before a label.
     private func open(checkbox call: ElementCall<S>, _ label: LabelContent<S>) {
         register(control: call, builder.openStack(.horizontal, spacing: S(ControlMetrics.checkboxGap)))
-        addFixture(.box(size(ControlMetrics.checkboxSize)))
+        addFixture(.box(size(ControlMetrics.checkboxSize), look(.checkbox(isOn: isOn(call)), call)))
         emission.append(.close)
         push(label, call.environment)
     }
@@ -93,16 +96,17 @@ extension ContentMaker {
         case .labelHandlerStepper: label = .slot(call.argument(0), range(0, call))
         default: label = title(call)
         }
-        open(call, label, before: ControlMetrics.stepperSize)
+        open(call, label, before: ControlMetrics.stepperSize, look(stepperKind(call), call))
     }
 
     /// A label at the leading side and something of one size at the trailing one, as wide as is offered.
     private func open(
-        _ call: ElementCall<S>, _ label: LabelContent<S>, before trailing: (width: Double, height: Double)
+        _ call: ElementCall<S>, _ label: LabelContent<S>, before trailing: (width: Double, height: Double),
+        _ look: ControlLook
     ) {
         register(control: call, builder.openStack(.horizontal, spacing: .zero))
         emission.append(.close)
-        emission.append(.fixture(.box(size(trailing))))
+        emission.append(.fixture(.box(size(trailing), look)))
         emission.append(.fixture(.gap(S(ControlMetrics.labelGap))))
         push(label, call.environment)
     }
@@ -113,13 +117,15 @@ extension ContentMaker {
         let height = S(ControlMetrics.sliderHeight)
         let lower = call.argument(4)
         let upper = call.argument(5)
+        let look = look(.slider(sliderShare(call)), call)
         guard call.rule == .labelSlider, !lower.isNone || !upper.isNone else {
+            note(look: .control(look))
             return register(control: call, builder.addField(idealWidth: width, height: height))
         }
         register(control: call, builder.openStack(.horizontal, spacing: S(ControlMetrics.labelGap)))
         emission.append(.close)
         if !upper.isNone { push(.slot(upper, range(5, call)), call.environment) }
-        emission.append(.fixture(.bar(idealWidth: width, height: height)))
+        emission.append(.fixture(.bar(idealWidth: width, height: height, look)))
         if !lower.isNone { push(.slot(lower, range(4, call)), call.environment) }
     }
 

@@ -34,7 +34,9 @@ extension ContentMaker {
             machine.noteSign(call.argument(0).double)
             register(builder.addSpacer(minLength: call.argument(0).double), call.kind, call.range)
         case .divider:
-            let thickness = S(ControlMetrics.dividerThickness(environment(call.environment)))
+            let environment = environment(call.environment)
+            let thickness = S(ControlMetrics.dividerThickness(environment))
+            note(look: .shape(ShapeLook(.rectangle, fill: .color(Palette(environment.colorScheme).separator))))
             register(builder.addDivider(thickness: thickness), call.kind, call.range)
         case .empty, .group, .forEach, .section, .titledSection:
             register(builder.openGroup(), call.kind, call.range)
@@ -112,13 +114,27 @@ extension ContentMaker {
     // MARK: Leaves
 
     private func add(shape call: ElementCall<S>, _ environment: EnvironmentValues) {
-        var facts = NodeFacts()
-        if call.rule == .color || call.rule == .gradient {
-            facts.color = call.argument(0).paint.flatMap { color($0, environment) }
-        } else {
-            facts.color = color(ink ?? .hierarchical(0), environment)
+        guard call.rule == .color || call.rule == .gradient else {
+            return add(FrameOutline(call.rule, call.arguments) ?? .rectangle, call.kind, call.range, environment)
         }
-        register(call.rule == .circle ? builder.addCircle() : builder.addFill(), call.kind, call.range, facts: facts)
+        add(filled: call.argument(0).paint, call.kind, call.range, environment)
+    }
+
+    /// Adds a shape, drawn as the modifiers around it say.
+    private func add(_ outline: FrameOutline, _ kind: String, _ range: SourceRange, _ environment: EnvironmentValues) {
+        let ink = ink ?? ShapeInk(paint: .hierarchical(0))
+        var facts = NodeFacts()
+        facts.color = color(ink.paint, environment)
+        noteLook(of: outline, ink, environment)
+        register(outline == .circle ? builder.addCircle() : builder.addFill(), kind, range, facts: facts)
+    }
+
+    /// Adds a colour or gradient that fills its space.
+    private func add(filled paint: Paint?, _ kind: String, _ range: SourceRange, _ environment: EnvironmentValues) {
+        var facts = NodeFacts()
+        facts.color = paint.flatMap { color($0, environment) }
+        note(look: .shape(ShapeLook(.rectangle, fill: paint.flatMap { environment.ink($0) })))
+        register(builder.addFill(), kind, range, facts: facts)
     }
 
     /// A value that shows itself.
@@ -127,16 +143,9 @@ extension ContentMaker {
         switch value {
         case .string(let text): add(text: text, range, environment, "Text")
         case .texts, .hostText: add(text: value, range, environment)
-        case .color(let color):
-            var facts = NodeFacts()
-            facts.color = environment.resolve(color)
-            register(builder.addFill(), "Color", range, facts: facts)
-        case .shape(let rule, _):
-            var facts = NodeFacts()
-            facts.color = color(ink ?? .hierarchical(0), environment)
-            register(
-                rule == .circle ? builder.addCircle() : builder.addFill(), RuleTable.elementName(of: rule), range,
-                facts: facts)
+        case .color(let color): add(filled: .color(color), "Color", range, environment)
+        case .shape(let rule, let arguments):
+            add(FrameOutline(rule, arguments) ?? .rectangle, RuleTable.elementName(of: rule), range, environment)
         default: addNothing()
         }
     }

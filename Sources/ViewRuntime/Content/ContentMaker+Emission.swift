@@ -95,11 +95,11 @@ extension ContentMaker {
             emit(reader: reader, stop)
         case .value(let value, let range):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
-            ink = nil
+            beginElement()
             livePlace = nil
             open(entry.chain, stop)
-            if machine.isLive, let shape = HitShape(of: value, self) {
-                note(.shape(shape), range, entry.environment, at: PlaceID(0))
+            if machine.isLive, let shape = FrameOutline(of: value, self) {
+                note(.shape(shape, ink?.band), range, entry.environment, at: PlaceID(0))
             }
             emit(value: value, range, environment(entry.environment))
         case .reader(let reader, let frame, let context):
@@ -126,13 +126,18 @@ extension ContentMaker {
             .entries(next: inside.lowerBound, end: inside.upperBound, stop: isOne ? entry.chain : stop, owned: nil))
     }
 
+    /// Forgets what modifiers said of the element before.
+    func beginElement() {
+        ink = nil
+        isResizable = false
+    }
+
     func emit(element id: ElementNodeID, _ frame: FrameID, _ entry: Entry<S>, _ stop: ChainID?) {
         let element = program.elements[id]
         guard case .catalog(let row, let overload) = element.kind else { return }
         beginUnit(id, frame, entry, stop)
         let rule = RuleTable.elements[row.index][overload]
-        ink = nil
-        isResizable = false
+        beginElement()
         let context = ContentContext(chain: entry.chain, environment: entry.environment)
         let own = makeChain(element, frame, context, false)
         livePlace = (machine.frames[frame.index].place, id)
@@ -216,8 +221,12 @@ extension ContentMaker {
     func addFixture(_ fixture: Fixture<S>) {
         switch fixture {
         case .gap(let length): builder.addSpacer(minLength: length)
-        case .box(let size): builder.addImage(width: size.width, height: size.height)
-        case .bar(let width, let height): builder.addField(idealWidth: width, height: height)
+        case .box(let size, let look):
+            if let look { note(look: .control(look)) }
+            builder.addImage(width: size.width, height: size.height)
+        case .bar(let width, let height, let look):
+            note(look: .control(look))
+            builder.addField(idealWidth: width, height: height)
         }
         registerUnseen()
     }
@@ -229,7 +238,8 @@ extension ContentMaker {
             builder.openIgnoresSafeArea(fill.edges)
             registerUnseen()
         }
-        if fill.isCircle { builder.addCircle() } else { builder.addFill() }
+        note(look: .shape(ShapeLook(fill.outline, fill: fill.ink)))
+        if fill.outline == .circle { builder.addCircle() } else { builder.addFill() }
         registerUnseen()
         if !fill.edges.isEmpty { builder.close() }
     }
@@ -254,6 +264,7 @@ extension ContentMaker {
                     openAbsent(calls[index])
                 } else {
                     if machine.isLive { note(calls[index]) }
+                    if makesLooks { noteLook(calls[index]) }
                     open(calls[index])
                 }
             }

@@ -9,6 +9,10 @@ extension ContentMaker {
         switch call.rule {
         case .font, .bold, .italic, .fontWeight, .fontDesign, .monospacedDigit, .kerning, .tracking:
             applyFont(call, &environment)
+        case .underline:
+            var color: ColorValue?
+            if case .color(let given) = call.argument(1) { color = given }
+            environment.underline = first.bool == true ? Underline(color) : nil
         case .textCase, .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode,
             .multilineTextAlignment, .minimumScaleFactor, .lineSpacing, .allowsTightening:
             applyParagraph(call, &environment)

@@ -125,7 +125,7 @@ extension ContentMaker {
                 append(.element(id, frame), context)
                 elementCount += 1
             }
-        case .component(let view): open(component: view, id, inner, context)
+        case .component(let view): open(component: view, id, inner, in: frame, context)
         case .piece(let index):
             let own = machine.copyFrame(frame)
             machine.frames[own.index].place = place(of: id, in: inner)

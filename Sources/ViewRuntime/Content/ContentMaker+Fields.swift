@@ -9,9 +9,10 @@ import ViewTree
 extension ContentMaker {
     /// A field is one line high and shows its text, or its prompt while it has none.
     func add(field call: ElementCall<S>, _ environment: EnvironmentValues) {
-        let shown = fieldText(call, environment)
-        let font = environment.resolvedFont()
-        let text = prepared([TextRun(shown, font: font, tracking: environment.tracking)], environment)
+        let (shown, isPrompt) = fieldText(call, environment)
+        let run = TextRun(shown, font: environment.resolvedFont(), tracking: environment.tracking)
+        let text = prepared([run], environment)
+        if makesLooks { noteLook(ofField: run, isPrompt: isPrompt, environment) }
         let node = builder.addField(
             idealWidth: S(text.idealWidth), height: S(ControlMetrics.fieldHeight(environment)))
         var facts = NodeFacts()
@@ -20,21 +21,22 @@ extension ContentMaker {
         infos[infos.count - 1].text = shown
     }
 
-    private func fieldText(_ call: ElementCall<S>, _ environment: EnvironmentValues) -> String {
+    /// What a field shows, and whether that is a prompt.
+    private func fieldText(_ call: ElementCall<S>, _ environment: EnvironmentValues) -> (text: String, isPrompt: Bool) {
         let hasLabel = call.rule == .labelTextField || call.rule == .labelSecureField
         let first = hasLabel ? 0 : 1
         let value = boundValue(first, call)
         if call.rule == .numberField {
             let conventions = machine.conventions(of: environment.locale, call.range)
-            return machine.text(of: value, in: call.argument(2), conventions) ?? ""
+            return (machine.text(of: value, in: call.argument(2), conventions) ?? "", false)
         }
         if let text = value.string, !text.isEmpty {
             let isSecret = call.rule == .secureField || call.rule == .labelSecureField
-            return isSecret ? String(repeating: ControlMetrics.secretCharacter, count: text.count) : text
+            return (isSecret ? String(repeating: ControlMetrics.secretCharacter, count: text.count) : text, false)
         }
-        if let prompt = call.argument(first + 1).unwrapped { return plainText(prompt, environment) }
-        if !hasLabel { return call.argument(0).string ?? "" }
-        return labelText(call.argument(call.rule == .labelTextField ? 3 : 2), call, environment)
+        if let prompt = call.argument(first + 1).unwrapped { return (plainText(prompt, environment), true) }
+        if !hasLabel { return (call.argument(0).string ?? "", true) }
+        return (labelText(call.argument(call.rule == .labelTextField ? 3 : 2), call, environment), true)
     }
 
     /// The first text of a field's label.
@@ -55,7 +57,7 @@ extension ContentMaker {
     }
 
     /// What the binding of a parameter leads to.
-    private func boundValue(_ parameter: Int, _ call: ElementCall<S>) -> Value<S> {
+    func boundValue(_ parameter: Int, _ call: ElementCall<S>) -> Value<S> {
         guard case .binding(let reference) = call.argument(parameter) else { return .invalid }
         let range = argument(parameter, call.given).flatMap { value in
             if case .expression(let expression) = value { program.range(expression) } else { nil }

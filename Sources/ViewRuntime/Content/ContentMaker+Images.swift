@@ -19,6 +19,7 @@ extension ContentMaker {
         var facts = NodeFacts()
         facts.color = environment.foregroundColor
         let size = SymbolMetrics.size(name, environment.resolvedFont(), environment.imageScale)
+        note(look: .picture(PictureLook(symbol: name, environment.foregroundInk)))
         add(picture: size, kind, range, facts)
     }
 
@@ -30,6 +31,9 @@ extension ContentMaker {
         case .missing: machine.log.add(.unknownImage(name, range))
         case .unreadable: machine.log.add(.unreadableImage(name, range))
         }
+        note(
+            look: .picture(
+                PictureLook(asset: name, assets.file(name, for: range.file, scale: environment.displayScale))))
         add(picture: size, kind, range, NodeFacts())
     }
 

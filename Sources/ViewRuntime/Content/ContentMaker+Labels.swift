@@ -64,10 +64,12 @@ extension ContentMaker {
 
     private func addSpinner(_ call: ElementCall<S>) {
         let size = size(ControlMetrics.spinnerSize)
+        note(look: .control(look(.spinner, call)))
         register(builder.addImage(width: size.width, height: size.height), call.kind, call.range)
     }
 
     private func addBar(_ call: ElementCall<S>) {
+        note(look: .control(look(.progress(progressShare(call)), call)))
         let bar = builder.addField(
             idealWidth: S(ControlMetrics.barIdealWidth), height: S(ControlMetrics.progressBarHeight))
         register(bar, call.kind, call.range)
@@ -76,7 +78,7 @@ extension ContentMaker {
     /// A spinner above its label.
     private func openSpinner(_ call: ElementCall<S>, _ label: LabelContent<S>) {
         register(builder.openStack(.vertical, spacing: S(ControlMetrics.progressGap)), call.kind, call.range)
-        addFixture(.box(size(ControlMetrics.spinnerSize)))
+        addFixture(.box(size(ControlMetrics.spinnerSize), look(.spinner, call)))
         emission.append(.close)
         push(label, secondary(call.environment))
     }
@@ -90,7 +92,8 @@ extension ContentMaker {
         emission.append(.close)
         if !current.isNone { push(.slot(current, range(3, call)), secondary(call.environment, .caption)) }
         let height = S(ControlMetrics.progressBarHeight)
-        emission.append(.fixture(.bar(idealWidth: S(ControlMetrics.barIdealWidth), height: height)))
+        let look = look(.progress(progressShare(call)), call)
+        emission.append(.fixture(.bar(idealWidth: S(ControlMetrics.barIdealWidth), height: height, look)))
         push(label, call.environment)
     }
 

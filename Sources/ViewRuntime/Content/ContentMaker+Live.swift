@@ -19,7 +19,9 @@ extension ContentMaker {
     /// Notes what an element does.
     func note(_ call: ElementCall<S>, at place: PlaceID) {
         note(place: place)
-        guard let role = control(call) ?? HitShape(call.rule, call.arguments).map({ .shape($0) }) else { return }
+        guard let role = control(call) ?? FrameOutline(call.rule, call.arguments).map({ .shape($0, ink?.band) }) else {
+            return
+        }
         note(role, call.range, call.environment, at: place)
     }
 
@@ -66,10 +68,13 @@ extension ContentMaker {
         // A host's modifier has a frame of its own.
         if let modifier = call.modifier {
             let element = livePlace ?? (place, nil)
-            place = machine.place(.modifier(element.element, modifier), in: element.place)
+            let isOwn = element.element.map { program.elements[$0].modifiers.range.contains(modifier) } ?? false
+            place = machine.place(.modifier(element.element, modifier), in: isOwn ? call.place : element.place)
         }
         note(place: place)
-        guard call.arguments != nil, let role = outline(call) ?? handler(call) ?? movement(call) else { return }
+        guard call.arguments != nil, let role = outline(call) ?? effect(call) ?? handler(call) ?? movement(call) else {
+            return
+        }
         note(role, call.range, call.environment, at: place)
     }
 
@@ -81,16 +86,41 @@ extension ContentMaker {
     private func outline(_ call: ModifierCall<S>) -> LiveRole<S>? {
         let first = call.argument(0)
         switch call.rule {
-        case .contentShape: return .contentShape(HitShape(of: first, self) ?? .rectangle)
+        case .contentShape: return .contentShape(FrameOutline(of: first, self) ?? .rectangle)
         case .clipped: return .clip(.rectangle)
-        case .clipShape: return .clip(HitShape(of: first, self) ?? .rectangle)
+        case .clipShape: return .clip(FrameOutline(of: first, self) ?? .rectangle)
         case .cornerRadius:
             let radius = first.double?.value ?? 0
             return .clip(.rounded(width: radius, height: radius))
-        case .opacity: return first.double.map { $0.value > 0 } == false ? .untouchable : nil
+        case .opacity: return first.double.map { $0.value > 0 } == false ? .transparent : nil
         case .allowsHitTesting: return first.bool == false ? .untouchable : nil
         default: return nil
         }
+    }
+
+    private func effect(_ call: ModifierCall<S>) -> LiveRole<S>? {
+        let (first, second) = (call.argument(0), call.argument(1))
+        let effect: DrawnEffect
+        switch call.rule {
+        case .rotationEffect: effect = DrawnEffect(turn: first.numbers?.first?.value ?? 0, about: anchor(second))
+        case .scaleEffect:
+            let scale = first.double?.value ?? 1
+            effect = DrawnEffect(width: scale, height: scale, about: anchor(second))
+        case .scaleEffectOfSize:
+            guard let size = first.numbers, size.count == 2 else { return nil }
+            effect = DrawnEffect(width: size[0].value, height: size[1].value, about: anchor(second))
+        case .scaleEffectOfAxes:
+            effect = DrawnEffect(
+                width: first.double?.value ?? 1, height: second.double?.value ?? 1, about: anchor(call.argument(2)))
+        default: return nil
+        }
+        hasEffects = true
+        return .effect(effect)
+    }
+
+    private func anchor(_ value: Value<S>) -> UnitPoint {
+        guard let numbers = value.numbers, numbers.count == 2 else { return .center }
+        return UnitPoint(x: numbers[0].value, y: numbers[1].value)
     }
 
     private func handler(_ call: ModifierCall<S>) -> LiveRole<S>? {

@@ -26,7 +26,7 @@ extension ContentMaker {
             openLayer(call)
         case .hidden: close(call, builder.openIdentity(isHidden: true))
         case .fill, .stroke, .strokeStyled, .strokeBorder, .strokeBorderStyled:
-            ink = call.argument(0).paint ?? .hierarchical(0)
+            ink = shapeInk(call)
             close(call, builder.openIdentity())
         case .resizable:
             isResizable = true
@@ -39,6 +39,15 @@ extension ContentMaker {
     private func close(_ call: ModifierCall<S>, _ node: NodeID) {
         register(node, kind(call), call.range)
         emission.append(.close)
+    }
+
+    /// What a modifier of a shape draws it with.
+    private func shapeInk(_ call: ModifierCall<S>) -> ShapeInk {
+        var ink = ShapeInk(paint: call.argument(0).paint ?? .hierarchical(0))
+        ink.isInside = call.rule == .strokeBorder || call.rule == .strokeBorderStyled
+        if case .strokeStyle(let line) = call.argument(1) { ink.line = line }
+        if let width = call.argument(1).double { ink.line = StrokeLine(width: width.value) }
+        return ink
     }
 
     // MARK: Size
@@ -156,7 +165,7 @@ extension ContentMaker {
             let isVertical = edge == .top || edge == .bottom
             let size = Size(width: isVertical ? .zero : insets[edge], height: isVertical ? insets[edge] : .zero)
             emission.append(.close)
-            emission.append(.fixture(.box(size)))
+            emission.append(.fixture(.box(size, nil)))
         }
     }
 
@@ -209,9 +218,9 @@ extension ContentMaker {
         case .backgroundElement, .overlayElement: openLayer(call, content: first, place: call.argument(1))
         case .backgroundStyle, .overlayStyle:
             let edges = EdgeSet(rawValue: call.argument(1).symbol ?? 15)
-            openLayer(call, style: first.paint, isCircle: false, edges)
-        case .backgroundShape: openLayer(call, style: nil, isCircle: isCircle(first), [])
-        default: openLayer(call, style: first.paint, isCircle: isCircle(call.argument(1)), [])
+            openLayer(call, style: first.paint, .rectangle, edges)
+        case .backgroundShape: openLayer(call, style: nil, FrameOutline(of: first, self) ?? .rectangle, [])
+        default: openLayer(call, style: first.paint, FrameOutline(of: call.argument(1), self) ?? .rectangle, [])
         }
     }
 
@@ -222,28 +231,23 @@ extension ContentMaker {
     }
 
     /// A style behind or before an element: its colour is a fact of the modifier; nil is the window's ground.
-    private func openLayer(_ call: ModifierCall<S>, style: Paint?, isCircle: Bool, _ edges: EdgeSet) {
+    private func openLayer(_ call: ModifierCall<S>, style: Paint?, _ outline: FrameOutline, _ edges: EdgeSet) {
         var facts = NodeFacts()
-        let ground = Paint.color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
-        facts.color = color(style ?? ground, environment(call.environment))
+        let paint = style ?? .color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
+        let environment = environment(call.environment)
+        facts.color = color(paint, environment)
         let node = isBackground(call) ? builder.openBackground() : builder.openOverlay()
         register(node, kind(call), call.range, facts: facts)
         emission.append(.close)
-        emission.append(.style(StyleFill(isCircle: isCircle, edges: edges, environment: call.environment)))
+        emission.append(
+            .style(
+                StyleFill(
+                    outline: outline, ink: environment.ink(paint), edges: edges, environment: call.environment)))
     }
 
     private func isBackground(_ call: ModifierCall<S>) -> Bool {
         switch call.rule {
         case .backgroundContent, .backgroundElement, .backgroundStyle, .backgroundStyleInShape, .backgroundShape: true
-        default: false
-        }
-    }
-
-    /// Whether a shape is a circle, which is no larger than the shorter side.
-    private func isCircle(_ shape: Value<S>) -> Bool {
-        switch shape {
-        case .shape(let rule, _): rule == .circle
-        case .element(let id, _): rule(id) == .circle
         default: false
         }
     }

@@ -58,6 +58,7 @@ extension ContentMaker {
     private func giveUp(_ range: SourceRange) {
         builder = LayoutTreeBuilder()
         infos = []
+        looks = []
         deferred = [:]
         liveNodes = []
         nodePlaces = []

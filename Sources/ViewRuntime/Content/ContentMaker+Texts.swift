@@ -26,19 +26,30 @@ extension ContentMaker {
     /// Adds a text in the font of its place.
     func add(text: String, _ range: SourceRange, _ environment: EnvironmentValues, _ kind: String) {
         let run = TextRun(text, font: environment.resolvedFont(), tracking: environment.tracking)
-        add(runs: [run], environment.foregroundColor, range, environment, kind)
+        add(
+            runs: [run], environment.foregroundColor, makesLooks ? [look(run, environment)] : [], range, environment,
+            kind)
     }
 
     /// Adds joined texts, each with attributes of its own.
     func add(text value: Value<S>, _ range: SourceRange, _ environment: EnvironmentValues) {
-        let (runs, color) = runs(of: value, environment)
-        add(runs: runs, color, range, environment, "Text")
+        let (runs, looks, color) = runs(of: value, environment)
+        add(runs: runs, color, looks, range, environment, "Text")
     }
 
-    /// The runs of a text, and the colour of the first.
-    private func runs(of value: Value<S>, _ environment: EnvironmentValues) -> (runs: [TextRun], color: RGBA?) {
+    /// The runs of a text, their looks where those are noted, and the colour of the first.
+    private func runs(
+        of value: Value<S>, _ environment: EnvironmentValues
+    ) -> (runs: [TextRun], looks: [TextLook], color: RGBA?) {
         var runs: [TextRun] = []
+        var looks: [TextLook] = []
         var color: RGBA?
+        func append(_ text: String, _ place: EnvironmentValues) {
+            let run = TextRun(text, font: place.resolvedFont(), tracking: place.tracking)
+            runs.append(run)
+            if makesLooks { looks.append(look(run, place)) }
+            if color == nil { color = place.foregroundColor }
+        }
         var rest: [(Value<S>, EnvironmentValues)] = [(value, environment)]
         while let (part, place) = rest.popLast() {
             switch part {
@@ -55,17 +66,12 @@ extension ContentMaker {
                     defer { machine.textLocale = nil }
                     guard let arguments = arguments(element.arguments, rule.leftOut, frame, keys: rule.keys)
                     else { continue }
-                    let text = string(rule.rule, arguments, inner.locale, element.range)
-                    runs.append(TextRun(text, font: inner.resolvedFont(), tracking: inner.tracking))
-                    if color == nil { color = inner.foregroundColor }
+                    append(string(rule.rule, arguments, inner.locale, element.range), inner)
                 case .component, .piece, .slot: continue
                 }
             case .hostText(let text):
                 switch text {
-                case .pieces(let pieces, let isKey):
-                    let string = string(pieces, isKey: isKey, place.locale)
-                    runs.append(TextRun(string, font: place.resolvedFont(), tracking: place.tracking))
-                    if color == nil { color = place.foregroundColor }
+                case .pieces(let pieces, let isKey): append(string(pieces, isKey: isKey, place.locale), place)
                 case .joined(let parts): for part in parts.reversed() { rest.append((.hostText(part), place)) }
                 case .modified(let text, let rule, let arguments):
                     rest.append((.hostText(text), self.environment(place, inside: rule, arguments)))
@@ -73,15 +79,26 @@ extension ContentMaker {
             default: continue
             }
         }
-        return (runs, color)
+        return (runs, looks, color)
+    }
+
+    /// How a run is drawn.
+    func look(_ run: TextRun, _ environment: EnvironmentValues) -> TextLook {
+        let ink = environment.foregroundInk
+        let underline = environment.underline.flatMap { line in
+            line.color.map { environment.resolve($0).map { .color($0) } } ?? ink
+        }
+        return TextLook(font: run.font, ink: ink, underline: underline)
     }
 
     private func add(
-        runs: [TextRun], _ color: RGBA?, _ range: SourceRange, _ environment: EnvironmentValues, _ kind: String
+        runs: [TextRun], _ color: RGBA?, _ looks: [TextLook], _ range: SourceRange, _ environment: EnvironmentValues,
+        _ kind: String
     ) {
         let text = prepared(runs, environment)
         var facts = NodeFacts()
         facts.color = color
+        note(look: .texts(looks))
         register(builder.addText(text), kind, range, facts: facts)
     }
 

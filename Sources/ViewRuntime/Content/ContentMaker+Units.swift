@@ -26,9 +26,9 @@ extension ContentMaker {
     /// Makes a unit again, on its own; what it was before stays until the outcome is put in its place.
     func makeAgain(_ index: Int) -> LivePatch<S> {
         let unit = units[index]
-        let kept = (infos, liveNodes, nodePlaces, deferred)
+        let kept = (infos, looks, liveNodes, nodePlaces, deferred)
         let first = units.count
-        (infos, liveNodes, nodePlaces, deferred) = ([], [], [], [:])
+        (infos, looks, liveNodes, nodePlaces, deferred) = ([], [], [], [], [:])
         builder = LayoutTreeBuilder()
         machine.reads.unit = unit.outer
         makesUnits = true
@@ -37,9 +37,9 @@ extension ContentMaker {
         makesUnits = false
         machine.reads.unit = -1
         let patch = LivePatch(
-            unit: index, node: unit.node, tree: builder.finish(), infos: infos, liveNodes: liveNodes,
-            nodePlaces: nodePlaces, deferred: deferred, units: first..<units.count)
-        (infos, liveNodes, nodePlaces, deferred) = kept
+            unit: index, node: unit.node, tree: builder.finish(), infos: infos, looks: looks,
+            liveNodes: liveNodes, nodePlaces: nodePlaces, deferred: deferred, units: first..<units.count)
+        (infos, looks, liveNodes, nodePlaces, deferred) = kept
         return patch
     }
 
@@ -48,6 +48,9 @@ extension ContentMaker {
         let first = patch.node
         let end = NodeID(first.index + patch.infos.count)
         infos.replaceSubrange(first.index..<end.index, with: patch.infos)
+        looks.replaceSubrange(
+            ContentMaker.run(of: looks.count, first, end) { looks[$0].node },
+            with: patch.looks.map { LookOfNode(NodeID($0.node.index + first.index), $0.look) })
         liveNodes.replaceSubrange(
             ContentMaker.run(of: liveNodes.count, first, end) { liveNodes[$0].node },
             with: patch.liveNodes.map { $0.moved(by: first) })

@@ -13,12 +13,18 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var builder: LayoutTreeBuilder<S>
     /// What reports say of each node, by its id.
     @exclusivity(unchecked) var infos: [NodeInfo] = []
+    /// Whether what nodes paint is noted.
+    @exclusivity(unchecked) var makesLooks = false
+    /// What nodes paint, in the order of their ids, where that is noted.
+    @exclusivity(unchecked) var looks: [LookOfNode] = []
     /// What nodes do on events, in the order of their ids, where the screen is live.
     @exclusivity(unchecked) var liveNodes: [LiveNode<S>] = []
     /// The places of nodes, in the order of their ids, where the screen is live.
     @exclusivity(unchecked) var nodePlaces: [(node: NodeID, place: PlaceID)] = []
     /// Whether some `.animation` is there.
     @exclusivity(unchecked) var hasAnimations = false
+    /// Whether something is drawn turned or in another size.
+    @exclusivity(unchecked) var hasEffects = false
     /// Whether the layout asks functions of the program for guides or lengths.
     @exclusivity(unchecked) var hasFunctions = false
     /// Whether content is built for the sizes that readers get.
@@ -59,7 +65,7 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var pendingHostNotes: [Int32] = []
     @exclusivity(unchecked) var hostNotes: [UInt32: [Int32]] = [:]
     /// What `fill` or `stroke` gives the shape inside.
-    @exclusivity(unchecked) var ink: Paint?
+    @exclusivity(unchecked) var ink: ShapeInk?
     /// Whether the image inside stretches.
     @exclusivity(unchecked) var isResizable = false
 

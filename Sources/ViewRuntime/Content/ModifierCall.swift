@@ -12,6 +12,8 @@ struct ModifierCall<S: LayoutScalar> {
     /// One value a parameter of the row's overload; `none` where it is left out and has no value; nil if one failed.
     let arguments: [Value<S>]?
     let frame: FrameID
+    /// Where it stands in a live screen: inside the `.id(…)`s written after it.
+    let place: PlaceID
     /// The environment around it.
     let environment: EnvironmentID
     /// The name given after the modifier.

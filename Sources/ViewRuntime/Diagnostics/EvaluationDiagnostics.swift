@@ -1,4 +1,5 @@
 import ViewBase
+import ViewCatalog
 
 /// What went wrong in evaluation, in the words of the message.
 extension Diagnostic {
@@ -67,8 +68,14 @@ extension Diagnostic {
         Diagnostic(.valuesNestTooDeeply, "calls, constants or values nest too deeply", range)
     }
 
-    static func impossibleSetting(_ name: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(.impossibleSetting, .error, "\(name) must be a finite number that is not negative", range)
+    static func impossibleSetting(_ name: String, _ range: SourceRange, mustBe limits: String = "that is not negative")
+        -> Diagnostic
+    {
+        Diagnostic(.impossibleSetting, .error, "\(name) must be a finite number \(limits)", range)
+    }
+
+    static func impossibleSetting(_ key: EnvironmentKey, _ range: SourceRange) -> Diagnostic {
+        impossibleSetting(key.name, range, mustBe: key == .displayScale ? "above 0" : "that is not negative")
     }
 
     static func unknownImage(_ name: String, _ range: SourceRange) -> Diagnostic {
@@ -114,7 +121,7 @@ extension Diagnostic {
     }
 
     static func missingText(_ key: String, _ locale: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(.missingText, .warning, "`--strings` has no text for \"\(key)\" in `\(locale)`", range)
+        Diagnostic(.missingText, .warning, "there is no text for \"\(key)\" in `\(locale)`", range)
     }
 
     static func missingArgument(_ parameter: String, _ view: String, _ range: SourceRange) -> Diagnostic {

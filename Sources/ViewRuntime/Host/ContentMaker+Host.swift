@@ -66,7 +66,7 @@ extension ContentMaker<Double> {
         let place = step(-2, at: place)
         let call = ModifierCall(
             modifier: nil, row: row, rule: rule, range: .host, arguments: arguments, frame: place.frame,
-            environment: outside, name: nil)
+            place: machine.frames[place.frame.index].place, environment: outside, name: nil)
         var inside = environment(outside, inside: call)
         if let change {
             var values = environment(inside)

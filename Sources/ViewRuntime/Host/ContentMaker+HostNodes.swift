@@ -8,8 +8,7 @@ import ViewTree
 extension ContentMaker {
     /// Makes the nodes of an element whose arguments are evaluated.
     func emit(_ call: ElementCall<S>, _ entry: Entry<S>, _ stop: ChainID?) {
-        ink = nil
-        isResizable = false
+        beginElement()
         open(entry.chain, stop, isAbsent: call.rule == .empty)
         face(entry.environment)
         if machine.isLive { note(call, at: machine.place(.hostStep(-1), in: machine.frames[call.frame.index].place)) }
@@ -60,7 +59,7 @@ extension ContentMaker {
         apply(
             ModifierCall(
                 modifier: nil, row: RuleTable.modifier(of: rule), rule: rule, range: .host, arguments: arguments,
-                frame: FrameID(0), environment: EnvironmentID(0), name: nil),
+                frame: FrameID(0), place: PlaceID(0), environment: EnvironmentID(0), name: nil),
             &values)
         return values
     }

@@ -15,6 +15,7 @@ extension LiveScreen {
 
     /// Sets what a host keeps outside the evaluator and lets the screen follow.
     package func update(_ change: () -> Void) {
+        endTaps()
         event {
             change()
             machine.effects.version += 1

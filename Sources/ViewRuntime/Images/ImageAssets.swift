@@ -18,8 +18,12 @@ final class ImageAssets {
         let scale: Double
     }
 
+    /// Larger files are not kept for pictures, in bytes.
+    private static let largestKept = 262_144
+
     private let provider: AssetProvider
     @exclusivity(unchecked) private var known: [Key: Finding] = [:]
+    @exclusivity(unchecked) private var files: [Key: [UInt8]] = [:]
 
     init(_ provider: AssetProvider) { self.provider = provider }
 
@@ -32,6 +36,11 @@ final class ImageAssets {
         return finding
     }
 
+    /// The file of an image that was found and is small enough to stand in a picture.
+    func file(_ name: String, for source: FileID, scale: Double) -> [UInt8]? {
+        files[Key(name: name, source: source, scale: scale)]
+    }
+
     /// Tries the names a file can have, those for the screen's own scale first.
     private func read(_ name: String, _ source: FileID, _ scale: Double) -> Finding {
         guard ImageAssets.isName(name) else { return .missing }
@@ -42,6 +51,9 @@ final class ImageAssets {
                 let suffix = pixels == 1 ? "" : "@\(pixels)x"
                 guard let file = provider.read("\(stem)\(suffix).\(ending)", for: source) else { continue }
                 guard let size = ImageSize(file) else { return .unreadable }
+                if file.count <= ImageAssets.largestKept {
+                    files[Key(name: name, source: source, scale: scale)] = file
+                }
                 let points = size.points(scale: Double(pixels))
                 return .size(width: points.width, height: points.height)
             }

@@ -9,6 +9,7 @@ struct LivePatch<S: LayoutScalar> {
     let node: NodeID
     let tree: LayoutTree<S>
     let infos: [NodeInfo]
+    let looks: [LookOfNode]
     let liveNodes: [LiveNode<S>]
     let nodePlaces: [(node: NodeID, place: PlaceID)]
     let deferred: [UInt32: Deferred<S>]

@@ -22,14 +22,18 @@ enum LiveRole<S: LayoutScalar> {
 
     // Shapes.
 
-    /// An element that takes hits inside an outline only.
-    case shape(HitShape)
+    /// An element that takes hits inside an outline only, or on the line that it is drawn with.
+    case shape(FrameOutline, HitBand?)
     /// Takes hits in the whole of an outline, and nothing outside.
-    case contentShape(HitShape)
+    case contentShape(FrameOutline)
     /// Cuts off what lies outside an outline.
-    case clip(HitShape)
+    case clip(FrameOutline)
     /// Takes no hits at or below the node.
     case untouchable
+    /// Shows nothing at or below the node, and takes no hits.
+    case transparent
+    /// Draws what it holds turned or in another size.
+    case effect(DrawnEffect)
 
     // Handlers.
 

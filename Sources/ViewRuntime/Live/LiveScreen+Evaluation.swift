@@ -93,6 +93,7 @@ extension LiveScreen {
         next.storage = old.storage
         next.effects = old.effects
         maker = ContentMaker(next, LayoutTreeBuilder(), assets)
+        maker.makesLooks = makesLooks
         next.carrier = FrameCarrier(from: old, to: next, sharing: host == nil ? 1 : 2)
         next.reads.isRecording = true
         makeContent(old)
@@ -124,6 +125,7 @@ extension LiveScreen {
     private func makeContent(_ old: Machine<Double>) {
         if case .input(var input) = content {
             input.environment = environment
+            input.makesLooks = makesLooks
             return Evaluator.make(input, in: maker)
         }
         let root = machine.makeRoot(environment, frameSize: 0)

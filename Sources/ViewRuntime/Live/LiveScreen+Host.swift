@@ -22,6 +22,7 @@ extension LiveScreen {
 
     /// Sets what a path in the host's frame leads to, as an action does; a state may be that of a view that is shown.
     func set(_ path: PathID, _ value: Value<Double>, of instance: InstanceID? = nil) {
+        endTaps()
         event {
             perform(in: machine) {
                 machine.transact {

@@ -5,125 +5,81 @@ import ViewTree
 
 /// Taps: what they hit and what that does.
 extension LiveScreen {
-    /// Taps at a point of the window.
+    /// Taps at a point of the window. What waits for more taps there runs once it is certain that none follows: after
+    /// `endTaps()`, or anything else that happens. Apple: View/onTapGesture(count:perform:).
     public func tap(at point: Point<Double>) {
+        var path = touched(at: point)
+        if let taps, firstGesture(of: path) != taps.place {
+            endTaps()
+            self.taps = nil
+            path = touched(at: point)
+        }
         event {
-            let path = touched(at: point)
-            for node in path {
-                guard let live = live(node) else { continue }
-                if touch(live, at: point) { return }
-            }
-            lastTap = nil
+            if !touch(path, at: point) { taps = nil }
         }
     }
 
-    /// The frontmost node that takes a tap at a point; nil where nothing does.
-    public func hit(at point: Point<Double>) -> NodeID? { touched(at: point).first }
+    /// Whether something runs unless another tap follows.
+    var awaitsTap: Bool { taps?.reached.isEmpty == false }
 
-    /// What a node has a part in, if anything.
-    func live(_ node: NodeID) -> LiveNode<Double>? {
-        let nodes = maker.liveNodes
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].node < node { low = middle + 1 } else { high = middle }
-        }
-        return low < nodes.count && nodes[low].node == node ? nodes[low] : nil
-    }
-
-    // MARK: Hitting
-
-    /// The frontmost node at a point and all that is around it, from the inside out; empty where nothing is hit.
-    ///
-    /// What is drawn last is asked first. Only what shows something is hit, controls in the whole of their frames; what
-    /// is hidden, transparent, cut off or does not allow hits is not. Apple: View/contentShape(_:eoFill:),
-    /// View/allowsHitTesting(_:), View/zIndex(_:).
-    private func touched(at point: Point<Double>) -> [NodeID] {
-        for node in placements.drawOrder.reversed() where isSolid(node, at: point) {
-            var path = [node]
-            var isReached = true
-            while isReached, let outer = placements.tree.parent(of: path[path.count - 1]) {
-                isReached = letsThrough(outer, point)
-                path.append(outer)
-            }
-            if isReached, letsThrough(node, point) { return path }
-        }
-        return []
-    }
-
-    /// Whether a node itself shows something, or takes hits, at a point.
-    private func isSolid(_ node: NodeID, at point: Point<Double>) -> Bool {
-        let frame = frame(of: node)
-        guard HitShape.rectangle.contains(point, in: frame) else { return false }
-        if let role = live(node)?.role {
-            switch role {
-            case .button, .link, .toggle, .slider, .stepper, .handlerStepper, .field: return true
-            case .contentShape(let shape): return shape.contains(point, in: frame)
-            case .shape(let shape): return shape.contains(point, in: frame) && !isClear(node)
-            default: break
+    /// Lets what waited for another tap run, as none follows.
+    public func endTaps() {
+        guard let row = taps, awaitsTap else { return }
+        taps = nil
+        for item in row.reached {
+            event {
+                let node = maker.liveNodes.first { $0.place == item.place && $0.role.takesTaps }
+                if let node, node.isEnabled { act(node, at: item.point) }
             }
         }
-        switch placements.tree.rule(of: node) {
-        case .fill, .image, .resizableImage, .text, .field, .divider: return !isClear(node)
-        case .circle: return HitShape.circle.contains(point, in: frame) && !isClear(node)
-        default: return false
+    }
+
+    /// The innermost gesture on a path that counts taps.
+    private func firstGesture(of path: [NodeID]) -> PlaceID? {
+        for node in path {
+            guard let live = live(node), live.role.takesTaps else { continue }
+            guard case .tap = live.role else { return nil }
+            if live.isEnabled { return live.place }
         }
-    }
-
-    /// Whether a colour or shape is fully transparent; a fill without a colour of its own has that of its modifier.
-    private func isClear(_ node: NodeID) -> Bool {
-        var node = node
-        while infos[node.index].kind.isEmpty, let outer = placements.tree.parent(of: node) { node = outer }
-        return infos[node.index].facts.color.map { $0.alpha <= 0 } ?? false
-    }
-
-    /// Whether nothing of what a node holds is drawn outside its frame: it scrolls, or is clipped.
-    func cutsContent(_ node: NodeID) -> Bool {
-        if placements.tree.rule(of: node) == .scroll { return true }
-        if case .clip = live(node)?.role { return true }
-        return false
-    }
-
-    /// Whether a node lets a hit at or below it through.
-    private func letsThrough(_ node: NodeID, _ point: Point<Double>) -> Bool {
-        let frame = frame(of: node)
-        if placements.tree.rule(of: node) == .scroll { return HitShape.rectangle.contains(point, in: frame) }
-        switch live(node)?.role {
-        case .untouchable: return false
-        case .contentShape(let shape), .clip(let shape): return shape.contains(point, in: frame)
-        default: return true
-        }
+        return nil
     }
 
     // MARK: Acting
 
-    /// Gives a tap to a node; whether it took it.
-    private func touch(_ live: LiveNode<Double>, at point: Point<Double>) -> Bool {
-        switch live.role {
-        case .tap(let count, let handler):
-            // The gesture of something disabled does not take part; what is around it may.
-            guard live.isEnabled else { return false }
-            return countTap(live.place, count) ? take { run(handler, in: machine, live.range) } : true
-        case .button, .link, .toggle, .slider, .stepper, .handlerStepper, .field:
-            lastTap = nil
-            // A disabled control takes the tap and does nothing.
-            if live.isEnabled { use(live, at: point) }
-            return true
-        default: return false
+    /// Gives a tap to the nodes on a path; whether a row of taps goes on.
+    private func touch(_ path: [NodeID], at point: Point<Double>) -> Bool {
+        if let place = firstGesture(of: path) {
+            taps = taps ?? TapRow(at: place)
+            taps?.add()
         }
+        var waits = false
+        for node in path {
+            guard let live = live(node), live.role.takesTaps else { continue }
+            var count: Int64 = 1
+            if case .tap(let wanted, _) = live.role {
+                // The gesture of something disabled does not take part; what is around it may.
+                guard live.isEnabled else { continue }
+                count = wanted
+                if let row = taps, row.count % max(1, count) != 0 {
+                    waits = true
+                    continue
+                }
+            }
+            if waits {
+                taps?.reach(live.place, taking: count, at: point)
+            } else if live.isEnabled {
+                // A disabled control takes the tap and does nothing.
+                act(live, at: point)
+            }
+            return waits
+        }
+        return waits
     }
 
-    private func take(_ act: () -> Void) -> Bool {
-        act()
-        return true
-    }
-
-    /// Counts a tap on an element; whether it was the last of `count` in a row.
-    private func countTap(_ place: PlaceID, _ count: Int64) -> Bool {
-        let taps = (lastTap.map { $0.place == place ? $0.count : 0 } ?? 0) + 1
-        lastTap = taps >= count ? nil : (place, taps)
-        return taps >= count
+    /// Does what a gesture or control does when it is tapped at a point of the window.
+    private func act(_ live: LiveNode<Double>, at point: Point<Double>) {
+        if case .tap(_, let handler) = live.role { return run(handler, in: machine, live.range) }
+        if let point = original(point, in: live.node) { use(live, at: point) }
     }
 
     private func use(_ live: LiveNode<Double>, at point: Point<Double>) {
@@ -158,7 +114,7 @@ extension LiveScreen {
 
     /// Which of a stepper's two halves a point is in, the leading one being downwards; nil beside them.
     private func half(of live: LiveNode<Double>, at point: Point<Double>) -> Bool? {
-        guard let frame = fixture(.image, in: live.node), HitShape.rectangle.contains(point, in: frame) else {
+        guard let frame = fixture(.image, in: live.node), FrameOutline.rectangle.contains(point, in: frame) else {
             return nil
         }
         let isRight = point.x >= frame.x + frame.width / 2
@@ -175,7 +131,7 @@ extension LiveScreen {
 
     /// Moves a slider's knob to where it is tapped, onto the nearest step.
     private func slide(_ live: LiveNode<Double>, _ number: LiveNumber<Double>, to point: Point<Double>) {
-        guard let bar = fixture(.field, in: live.node), bar.width > 0, HitShape.rectangle.contains(point, in: bar)
+        guard let bar = fixture(.field, in: live.node), bar.width > 0, FrameOutline.rectangle.contains(point, in: bar)
         else {
             return
         }
@@ -219,6 +175,16 @@ extension LiveScreen {
             if isUp ? value >= limits[1] : value <= limits[0] { return nil }
             return .double(min(limits[1], max(limits[0], isUp ? value + step : value - step)))
         default: return nil
+        }
+    }
+}
+
+extension LiveRole {
+    /// Whether the node does something when it is tapped.
+    fileprivate var takesTaps: Bool {
+        switch self {
+        case .tap, .button, .link, .toggle, .slider, .stepper, .handlerStepper, .field: true
+        default: false
         }
     }
 }

@@ -9,6 +9,7 @@ extension LiveScreen {
     /// holds several. False where there is no field; one that is disabled takes nothing.
     public func type(_ text: String, into node: NodeID) -> Bool {
         guard let place = field(in: node)?.place else { return false }
+        endTaps()
         event { if let field = field(at: place), field.isEnabled { setFocus(field) } }
         var part = ""
         for character in text {
@@ -30,6 +31,7 @@ extension LiveScreen {
     /// Empties the field at or below a node. False where there is none; one that is disabled keeps its text.
     public func clear(_ node: NodeID) -> Bool {
         guard let place = field(in: node)?.place else { return false }
+        endTaps()
         event { if let field = field(at: place), field.isEnabled { setFocus(field) } }
         event {
             guard let field = field(at: place), field.isEnabled, case .field(let role) = field.role else { return }
@@ -148,14 +150,28 @@ extension LiveScreen {
         let nodes = living.nodes
         if let place = focus?.place, field(at: place)?.isEnabled != true { clearFocus() }
         if let focus, focus.bindings.contains(where: { !holds($0) }) { clearFocus() }
+        let focused = focus.flatMap { field(at: $0.place) }
         for node in nodes {
-            guard let item = focusBinding(node), holds(item), let field = field(in: node.node), field.isEnabled,
-                field.place != focus?.place
-            else { continue }
+            guard let item = focusBinding(node), holds(item), let field = field(in: node.node), field.isEnabled else {
+                continue
+            }
+            if let focused, isInside(focused.node, node.node) { continue }
             setFocus(field)
-            return
+            break
         }
-        if let place = focus?.place, let field = field(at: place) { tellFocus(field) }
+        guard let place = focus?.place, let field = field(at: place) else { return }
+        tellFocus(field)
+        tellOthers(than: field)
+    }
+
+    /// Tells the bindings of all other fields that theirs has not the focus.
+    private func tellOthers(than field: LiveNode<Double>) {
+        for node in living.nodes {
+            guard let item = focusBinding(node), let rest = item.rest, holds(item), !isInside(field.node, node.node),
+                focus?.bindings.contains(where: { $0.binding.leads(where: item.binding) }) == false
+            else { continue }
+            set(.binding(item.binding), to: rest, node.range)
+        }
     }
 
     /// Tells the bindings around the field with the focus.

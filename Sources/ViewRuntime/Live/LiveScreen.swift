@@ -15,6 +15,9 @@ public final class LiveScreen {
     /// Whether what appears, changes and disappears is told of it.
     let runsHandlers: Bool
 
+    /// Whether what nodes paint is noted, so that the screen has a display list.
+    let makesLooks: Bool
+
     /// What is shown.
     var content = LiveContent.nothing
     /// How often other content was shown before.
@@ -36,8 +39,8 @@ public final class LiveScreen {
     var living: (machine: Machine<Double>, nodes: [LiveNode<Double>])
     /// The field that typed text goes to.
     var focus: LiveFocus?
-    /// The element last tapped, and how often in a row.
-    var lastTap: (place: PlaceID, count: Int64)?
+    /// The taps on one element that others may follow.
+    var taps: TapRow?
     /// The seconds that have passed.
     public internal(set) var time = 0.0
     /// By node of the present evaluation: its way to where it stands, if it is on one; empty where none is.
@@ -69,16 +72,17 @@ public final class LiveScreen {
     ) {
         self.init(
             program, host: nil, input.environment, in: window, budget: input.budget, assets: assets,
-            runsHandlers: runsHandlers)
+            runsHandlers: runsHandlers, makesLooks: input.makesLooks)
         show(.input(input), input.environment, in: window)
     }
 
     /// A screen that shows nothing yet; what it shows can use the members of a host.
     init(
         _ program: Program, host: ViewID?, _ environment: EnvironmentValues, in window: WindowContext,
-        budget: EvaluationBudget, assets: AssetProvider, runsHandlers: Bool = true
+        budget: EvaluationBudget, assets: AssetProvider, runsHandlers: Bool = true, makesLooks: Bool = false
     ) {
         self.program = program
+        self.makesLooks = makesLooks
         self.host = host
         self.environment = environment
         self.window = window
@@ -109,6 +113,7 @@ public final class LiveScreen {
         shownCount += 1
         living.nodes = []
         focus = nil
+        taps = nil
         time = 0
         hasContent = false
         needsEvaluation = true
@@ -118,6 +123,7 @@ public final class LiveScreen {
 
     /// Changes the environment and the window, which takes over what the environment says of it.
     public func change(_ environment: EnvironmentValues, _ window: WindowContext) {
+        endTaps()
         if self.environment != environment { needsEvaluation = true }
         self.environment = environment
         self.window = window
@@ -128,8 +134,9 @@ public final class LiveScreen {
 
     /// Lets time pass, in seconds.
     public func wait(_ seconds: Double) {
+        endTaps()
+        taps = nil
         time += seconds
-        lastTap = nil
         isUnderWay = true
     }
 
@@ -150,6 +157,13 @@ public final class LiveScreen {
     /// What is shown, as a report of a name.
     public func report(_ view: String) -> Report {
         Report(view: view, window: window, placements: placements, infos: infos, moving: framesUnderWay)
+    }
+
+    /// What is painted now; empty unless looks were asked for.
+    public var displayList: DisplayList {
+        DisplayList(
+            window: window, scheme: environment.colorScheme, placements: placements, infos: infos, looks: maker.looks,
+            moving: framesUnderWay)
     }
 
     /// Why a node stands where it does, or will at the end of its way; nil for one that is not shown.

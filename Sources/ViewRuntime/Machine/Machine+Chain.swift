@@ -11,7 +11,10 @@ extension Machine {
         var next: InstanceID? = innermost
         while let id = next {
             let instance = instances[id.index]
-            if let view = instance.view { names.append(program.views[view].header.name) }
+            // The test around what is shown is a view without a name.
+            if let view = instance.view, !program.names.text(program.views[view].header.name).isEmpty {
+                names.append(program.views[view].header.name)
+            }
             // From the inside out: the first name that returns closes the round.
             if names.count > 1, names[names.count - 1] == names[0] { break }
             next = instance.parent

@@ -206,7 +206,7 @@ extension Machine {
         case (.font(let x), .font(let y)): return x == y
         case (.numberFormat(let x), .numberFormat(let y)): return x == y
         case (.numberPrecision(let x), .numberPrecision(let y)): return x == y
-        case (.strokeStyle(let x), .strokeStyle(let y)): return areEqual(x, y)
+        case (.strokeStyle(let x), .strokeStyle(let y)): return x == y
         case (.animation(let x), .animation(let y)): return x == y
         default: return false
         }

@@ -27,10 +27,15 @@ extension Machine {
             return .paint(paint.opacity(plain(factor)))
         case .colorGradient:
             guard case .color(let color) = call.receiver else { return .invalid }
-            return .paint(.gradient([color, color]))
+            return .paint(.gradient(GradientPaint([.init(color, at: 0), .init(color, at: 1)])))
         case .gradientOfColors, .linearGradientOfColors: return gradient(call)
-        case .linearGradient, .gradientStop: return call.argument(0)
-        case .strokeStyle: return call.argument(0).double.map { .strokeStyle($0) } ?? .invalid
+        case .gradientStop:
+            guard case .color(let color) = call.argument(0), let place = call.argument(1).double else {
+                return .invalid
+            }
+            return .paint(.gradient(GradientPaint([.init(color, at: place.value)])))
+        case .linearGradient: return gradient(call.argument(0).paint, along: call)
+        case .strokeStyle: return strokeStyle(call)
         case .shape(let rule): return .shape(rule, call.arguments)
         default: return .invalid
         }
@@ -51,13 +56,40 @@ extension Machine {
         return .color(ColorValue(.fixed(color)))
     }
 
+    /// The gradient of an array of colours at equal distances, or of stops, each of which is a gradient of one.
     private func gradient(_ call: MemberCall<S>) -> Value<S> {
-        var colors: [ColorValue] = []
-        for element in call.argument(0).elements ?? [] {
-            guard case .color(let color) = element else { return .invalid }
-            colors.append(color)
+        let elements = call.argument(0).elements ?? []
+        let last = Double(max(1, elements.count - 1))
+        var stops: [GradientPaint.Stop] = []
+        for index in elements.indices {
+            switch elements[index] {
+            case .color(let color): stops.append(.init(color, at: Double(index) / last))
+            case .paint(.gradient(let stop)): stops += stop.stops
+            default: return .invalid
+            }
         }
-        return .paint(.gradient(colors))
+        return gradient(.gradient(GradientPaint(stops)), along: call)
+    }
+
+    /// A gradient with the ends of its line, if a call gives them after it.
+    private func gradient(_ paint: Paint?, along call: MemberCall<S>) -> Value<S> {
+        guard case .gradient(var gradient) = paint else { return .invalid }
+        if let start = call.argument(1).numbers, let end = call.argument(2).numbers {
+            gradient.start = UnitPoint(x: start[0].value, y: start[1].value)
+            gradient.end = UnitPoint(x: end[0].value, y: end[1].value)
+        }
+        return .paint(.gradient(gradient))
+    }
+
+    private func strokeStyle(_ call: MemberCall<S>) -> Value<S> {
+        guard let width = call.argument(0).double else { return .invalid }
+        var line = StrokeLine(width: width.value)
+        line.cap = call.argument(1).symbol.flatMap { StrokeLine.Cap(rawValue: $0) } ?? .butt
+        line.join = call.argument(2).symbol.flatMap { StrokeLine.Join(rawValue: $0) } ?? .miter
+        line.miterLimit = call.argument(3).double?.value ?? line.miterLimit
+        for length in call.argument(4).elements ?? [] { line.dash.append(length.double?.value ?? 0) }
+        line.dashPhase = call.argument(5).double?.value ?? 0
+        return .strokeStyle(line)
     }
 
     func performOnFont(_ operation: MemberOperation, _ call: MemberCall<S>) -> Value<S> {

@@ -25,6 +25,14 @@ public final class EvaluatedScreen {
     /// What reports say of each node, by its id; layouts add the nodes of what they build.
     public var infos: [NodeInfo] { maker.infos }
 
+    /// What a layout of this screen paints in its window; empty unless looks were asked for. The list of the last layout
+    /// is complete, as later ones can add nodes.
+    public func displayList(_ placements: Placements<Double>, in window: WindowContext) -> DisplayList {
+        DisplayList(
+            window: window, scheme: maker.machine.environments[0].colorScheme, placements: placements,
+            infos: maker.infos, looks: maker.looks)
+    }
+
     /// How much the layouts have worked.
     public var counters: LayoutCounters { engine.counters }
 

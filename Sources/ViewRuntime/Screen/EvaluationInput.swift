@@ -41,6 +41,8 @@ public struct EvaluationInput: Sendable {
     /// The slots of the frame that the given expressions are evaluated in.
     public var frameSize = 0
     public var environment = EnvironmentValues()
+    /// Whether what nodes paint is noted, so that the screen has display lists.
+    public var makesLooks = false
     public var budget = EvaluationBudget()
 
     public init(_ root: Root) { self.root = root }

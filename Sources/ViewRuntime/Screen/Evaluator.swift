@@ -36,7 +36,7 @@ public enum Evaluator {
             if changed.isMeasurable {
                 result = changed
             } else {
-                machine.log.add(.impossibleSetting(setting.key.name, program.range(setting.value)))
+                machine.log.add(.impossibleSetting(setting.key, program.range(setting.value)))
             }
         }
         var size: (width: Double, height: Double)?
@@ -60,6 +60,7 @@ public enum Evaluator {
 
     /// Makes the tree of a view or preview in an empty maker.
     static func make<S: LayoutScalar>(_ input: EvaluationInput, in maker: ContentMaker<S>) {
+        maker.makesLooks = input.makesLooks
         let machine = maker.machine
         switch input.root {
         case .preview(let preview):

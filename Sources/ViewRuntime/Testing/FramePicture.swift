@@ -8,14 +8,14 @@ struct FramePicture {
     static func lines(_ scene: Scene) -> [String] {
         guard let width = scene.width, let height = scene.height, width > 0, height > 0 else { return [] }
         var picture = FramePicture(width: width, height: height)
-        var drawn = 0
+        var titles: [(frame: Rect<Double>, text: String)] = []
         let hasNames = !scene.named.isEmpty
-        for node in scene.nodes where drawn < mostFrames && !node.facts.isHidden {
+        for (index, node) in scene.nodes.enumerated() where titles.count < mostFrames && !scene.isUnseen(index) {
             let title = hasNames ? node.name.map { "#" + $0 } : node.text
             guard let title, node.frame.width > 0, node.frame.height > 0 else { continue }
-            picture.draw(node.frame, title)
-            drawn += 1
+            if picture.draw(node.frame) { titles.append((node.frame, title)) }
         }
+        for title in titles { picture.write(title.text, at: title.frame) }
         return picture.lines
     }
 
@@ -40,12 +40,17 @@ struct FramePicture {
         cells = Array(repeating: " ", count: columns * rows)
     }
 
-    private mutating func draw(_ frame: Rect<Double>, _ title: String) {
-        let left = column(frame.x)
+    /// The columns and rows of a frame.
+    private func cells(of frame: Rect<Double>) -> (left: Int, right: Int, top: Int, bottom: Int) {
+        let (left, top) = (column(frame.x), row(frame.y))
         let right = max(left, column(frame.x + frame.width) - 1)
-        let top = row(frame.y)
-        let bottom = max(top, row(frame.y + frame.height) - 1)
-        guard left < columns, right >= 0, top < rows, bottom >= 0 else { return }
+        return (left, right, top, max(top, row(frame.y + frame.height) - 1))
+    }
+
+    /// Draws the edges of a frame; false where it lies outside the window.
+    private mutating func draw(_ frame: Rect<Double>) -> Bool {
+        let (left, right, top, bottom) = cells(of: frame)
+        guard left < columns, right >= 0, top < rows, bottom >= 0 else { return false }
         let isFlat = top == bottom
         for x in left...right {
             set(x, top, isFlat && (x == left || x == right) ? "│" : "─")
@@ -60,10 +65,25 @@ struct FramePicture {
                 set(x, y, sign)
             }
         }
-        write(title, from: left + 1, to: right, row: top)
+        return true
     }
 
-    /// Writes a title into a frame's upper edge, as far as it has room.
+    /// Writes a title into a frame's upper edge, or behind it where the edge is too short and nothing else stands there.
+    private mutating func write(_ title: String, at frame: Rect<Double>) {
+        let (left, right, top, _) = cells(of: frame)
+        guard top >= 0, top < rows else { return }
+        var width = 0
+        for scalar in title.unicodeScalars where scalar.value >= 0x20 { width += CellWidth.cells(scalar.value) }
+        let behind = right + 1..<right + 1 + width
+        let isFree = behind.upperBound <= columns && behind.allSatisfy { $0 >= 0 && cells[top * columns + $0] == " " }
+        if width > right - left - 1, isFree {
+            write(title, from: behind.lowerBound, to: behind.upperBound, row: top)
+        } else {
+            write(title, from: left + 1, to: right, row: top)
+        }
+    }
+
+    /// Writes a title as far as it has room.
     private mutating func write(_ title: String, from start: Int, to end: Int, row: Int) {
         var x = start
         for scalar in title.unicodeScalars {

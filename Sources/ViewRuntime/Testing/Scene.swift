@@ -28,6 +28,8 @@ struct Scene {
     /// The window's sides in points; nil for one that has no end.
     let width: Double?
     let height: Double?
+    /// By the report's index: whether the node, or something around it, has the opacity 0.
+    private let transparent: [Bool]
 
     init(_ screen: LiveScreen) {
         let report = screen.report("")
@@ -40,6 +42,19 @@ struct Scene {
             named.append(Named(path: path, links: screen.links(to: place), index: index))
         }
         self.named = named
+        var transparent = [Bool](repeating: false, count: nodes.count)
+        for index in nodes.indices where !transparent[index] && screen.isTransparent(nodes[index].id) {
+            for inner in index..<max(index + 1, nodes[index].end) { transparent[inner] = true }
+        }
+        self.transparent = transparent
+    }
+
+    /// Whether nothing of a node is seen, wherever it stands: it is hidden, or it or something around it has the
+    /// opacity 0, or it is a text in a clear colour.
+    func isUnseen(_ index: Int) -> Bool {
+        let node = nodes[index]
+        if node.facts.isHidden || node.text != nil && node.facts.color?.alpha == 0 { return true }
+        return transparent[index]
     }
 
     /// The subtree of a node.

@@ -44,7 +44,7 @@ struct ScreenChecks {
     }
 
     private func truncations() -> [String] {
-        nodes.filter { scene.nodes[$0].facts.isTruncated == true && !scene.nodes[$0].facts.isHidden }.map { index in
+        nodes.filter { scene.nodes[$0].facts.isTruncated == true && !scene.isUnseen($0) }.map { index in
             "\(scene.title(index)) shows \"\(scene.nodes[index].text ?? "")\""
         }
     }
@@ -68,7 +68,7 @@ struct ScreenChecks {
 
     private func overflow(_ index: Int) -> String? {
         let node = scene.nodes[index]
-        if node.facts.isHidden { return nil }
+        if scene.isUnseen(index) { return nil }
         if node.facts.isClipped == true { return "\(scene.title(index)) has no room for what it must show" }
         guard node.frame.width > 0, node.frame.height > 0, !scene.bounds.holds(node.frame) else { return nil }
         return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
@@ -97,7 +97,7 @@ struct ScreenChecks {
 
     private func hiding(_ index: Int, _ area: Rect<Double>?) -> String? {
         let node = scene.nodes[index]
-        if node.facts.isHidden { return "\(scene.title(index)) is not drawn" }
+        if scene.isUnseen(index) { return "\(scene.title(index)) is not drawn" }
         if node.frame.width <= 0 || node.frame.height <= 0 { return "\(scene.title(index)) has no area" }
         if let area, area.holds(node.frame) { return nil }
         return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
@@ -114,7 +114,7 @@ struct ScreenChecks {
         guard node.frame.width >= 43.999, node.frame.height >= 43.999 else {
             return "\(scene.title(index)) is \(FrameText.size(node.frame))"
         }
-        let middle = node.frame.middle
+        let middle = screen.middle(of: node.id)
         guard scene.bounds.holds(Rect(x: middle.x, y: middle.y, width: 0, height: 0)) else {
             return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
         }

@@ -17,8 +17,11 @@ public struct Snapshot: Hashable, Sendable {
     static func path(_ name: String, test: String, label: [String]) -> String {
         var file = encoded(name)
         for part in label { file += "." + encoded(part) }
-        return encoded(test) + "/" + file + ".frames"
+        return folder(ofTest: test) + "/" + file + ".frames"
     }
+
+    /// The folder of the snapshots of a test, in that of the test file's.
+    public static func folder(ofTest test: String) -> String { encoded(test) }
 
     private static func encoded(_ text: String) -> String {
         var bytes: [UInt8] = []

@@ -21,12 +21,17 @@ extension TestRun {
             if let orientation { environment.orientation.turn(to: orientation) }
         case nil: break
         }
+        // An orientation turns the device, before other settings say otherwise.
+        for setting in settings where setting.key == .orientation {
+            guard let changed = self.environment(environment, with: setting) else { return }
+            environment = changed
+        }
         if let device {
             let pose = device.pose(environment.orientation)
             environment.adopt(device, pose)
             size = (pose.width, pose.height)
         }
-        for setting in settings {
+        for setting in settings where setting.key != .orientation {
             guard let changed = self.environment(environment, with: setting) else { return }
             environment = changed
         }
@@ -40,7 +45,7 @@ extension TestRun {
         var changed = environment
         screen.machine.set(setting.key, to: value, in: &changed)
         if changed.isMeasurable { return changed }
-        end(.impossibleSetting(setting.key.name, program.range(setting.value)))
+        end(.impossibleSetting(setting.key, program.range(setting.value)))
         return nil
     }
 
@@ -78,6 +83,7 @@ extension TestRun {
             environment.keyboardHeight = height
             screen.change(environment, screen.window)
         case .setEnvironment(let key, let value):
+            if key == .orientation { return rotate(value) }
             let setting = PreviewSetting(key: key, value: value)
             if let changed = environment(screen.environment, with: setting) { screen.change(changed, screen.window) }
         case .setShown(let view, let path, let value): set(view, path, value, range)
@@ -88,7 +94,7 @@ extension TestRun {
 
     private func tap(_ path: NamePathID) {
         guard let node = node(path) else { return }
-        let middle = answers.scene.nodes[node].frame.middle
+        let middle = screen.middle(of: answers.scene.nodes[node].id)
         guard answers.scene.bounds.holds(Rect(x: middle.x, y: middle.y, width: 0, height: 0)) else {
             return end(.outsideWindow(answers.text(path, screen.hostFrame), program.namePaths[path].range))
         }

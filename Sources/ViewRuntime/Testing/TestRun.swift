@@ -44,6 +44,7 @@ public final class TestRun {
     ) -> TestOutcome {
         let run = TestRun(test, program, files, surroundings)
         run.run(run.test.steps)
+        run.endTaps(run.test.titleRange)
         return TestOutcome(
             name: TestName(title: run.test.title, label: run.label), range: run.test.titleRange, failures: run.failures,
             warnings: run.warnings, snapshots: run.snapshots)
@@ -80,6 +81,8 @@ public final class TestRun {
 
     private func run(_ step: TestStep) {
         guard spendStep(step.range) else { return }
+        if case .tap = step.kind {} else { endTaps(step.range) }
+        guard !isOver else { return }
         screen.machine.startAgain()
         switch step.kind {
         case .constant(let local, let value):
@@ -96,6 +99,11 @@ public final class TestRun {
             guard requireShown(step.range) else { return }
             change(step.range) { touch(step.kind, step.range) }
         }
+    }
+
+    /// Lets what waited for another tap run; where that fails, the last change or else a range is the place.
+    private func endTaps(_ range: SourceRange) {
+        if screen.awaitsTap { change(lastChange?.range ?? range) { screen.endTaps() } }
     }
 
     private func choose(_ branches: [StepBranch], _ otherwise: StepBlockID?) {
@@ -147,8 +155,17 @@ public final class TestRun {
         reported = found.count
         for diagnostic in new where diagnostic.severity != .error { warnings.append(diagnostic) }
         let errors = new.filter { $0.severity == .error }
-        for error in errors { failures.append(TestFailure(error)) }
+        for error in errors { failures.append(TestFailure(noting(range, in: error))) }
         if !errors.isEmpty { isOver = true }
+    }
+
+    /// What the screen found, with the step that led to it where that is written elsewhere.
+    private func noting(_ step: SourceRange, in error: Diagnostic) -> Diagnostic {
+        let isInStep = step.file == error.range.file && step.start <= error.range.start && error.range.end <= step.end
+        guard !isInStep, step != test.titleRange else { return error }
+        var error = error
+        error.notes.append(DiagnosticNote("this step led to it", step))
+        return error
     }
 
     // MARK: Values

@@ -57,7 +57,7 @@ extension Paint {
         switch self {
         case .color(let color): return .color(color.opacity(factor))
         case .tint: return .color(ColorValue(.accent).opacity(factor))
-        case .gradient(let colors): return .gradient(colors.map { $0.opacity(factor) })
+        case .gradient(let gradient): return .gradient(gradient.opacity(factor))
         case .hierarchical(let level):
             let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
             return .color(ColorValue(.system(levels[max(0, min(3, level))])).opacity(factor))

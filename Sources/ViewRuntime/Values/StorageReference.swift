@@ -12,11 +12,20 @@ package struct StorageReference<S: LayoutScalar>: Sendable {
     }
 
     /// A step to a part of the value.
-    enum Step: Sendable {
+    enum Step: Hashable, Sendable {
         case field(Int32)
         case element(Int64)
     }
 
     let root: Root
     var steps: [Step]
+
+    /// Whether a reference leads to the same place as another one; of constants that is not known.
+    func leads(where other: StorageReference) -> Bool {
+        switch (root, other.root) {
+        case (.storage(let a), .storage(let b)): a == b && steps == other.steps
+        case (.host(let a), .host(let b)): a === b && steps == other.steps
+        default: false
+        }
+    }
 }

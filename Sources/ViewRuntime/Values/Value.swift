@@ -41,8 +41,7 @@ package enum Value<S: LayoutScalar>: Sendable {
     indirect case numberFormat(NumberFormat)
     /// Digits after the point.
     case numberPrecision(Int64)
-    /// A line width in points.
-    case strokeStyle(S)
+    indirect case strokeStyle(StrokeLine)
     case adaptiveRule(AdaptiveChoice<S>)
     indirect case animation(Animation)
     indirect case transition(Transition)

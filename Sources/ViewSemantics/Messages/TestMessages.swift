@@ -16,6 +16,12 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(280), "a test that runs with each of no values never runs", range)
     }
 
+    static func repeatedInMatrix(_ value: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(286), "the test runs with `" + value + "` already", range,
+            notes: [DiagnosticNote("it is also here", earlier)])
+    }
+
     static func showRepeatsHead(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(281), "the test's head says where and with what it runs, so `show` does not", range,

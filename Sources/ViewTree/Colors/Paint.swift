@@ -5,5 +5,5 @@ public enum Paint: Hashable, Sendable {
     case hierarchical(Int)
     case tint
     /// A gradient; its first colour stands for it where one is asked for.
-    case gradient([ColorValue])
+    case gradient(GradientPaint)
 }

@@ -33,6 +33,8 @@ public struct EnvironmentValues: Hashable, Sendable {
     public var fontAdjustments = FontAdjustments()
     /// Points added after every character by `.tracking(…)` or `.kerning(…)`.
     public var tracking: Double = 0
+    /// The line of `.underline()`; nil for none.
+    public var underline: Underline?
     /// Limits, alignment and the like; its direction is set by `resolvedParagraph`.
     public var paragraph = ParagraphStyle()
 
@@ -92,9 +94,9 @@ public struct EnvironmentValues: Hashable, Sendable {
         switch paint {
         case .color(let color): return resolve(color)
         case .tint: return resolve(ColorValue(.accent))
-        case .gradient(let colors):
-            guard let first = colors.first else { return nil }
-            return resolve(first)
+        case .gradient(let gradient):
+            guard let first = gradient.stops.first else { return nil }
+            return resolve(first.color)
         case .hierarchical(let level):
             let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
             return levels[max(0, min(3, level))].resolved(colorScheme)

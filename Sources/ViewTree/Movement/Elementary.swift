@@ -1,6 +1,6 @@
 /// The exponential and the circular functions, worked out with arithmetic alone, so that every machine gives the same
 /// bits; right to within a few units of the last place.
-enum Elementary {
+package enum Elementary {
     /// e to the power of a number.
     static func exp(_ x: Double) -> Double {
         if x.isNaN { return x }
@@ -19,7 +19,7 @@ enum Elementary {
     }
 
     /// The sine and the cosine of an angle in radians below a million.
-    static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
+    package static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.magnitude < 1e6 else { return (0, 1) }
         let quarters = (x * 0.636_619_772_367_581_4).rounded()
         // A quarter of the circle in two parts, the first with zeros at its end.

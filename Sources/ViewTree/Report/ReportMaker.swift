@@ -42,6 +42,8 @@ private struct ReportMaker {
     let showsPlaces: Bool
     let file: FileID?
     let explanations: [Explanation<Double>]
+    /// By node id: the index of its explanation; empty where nothing is explained.
+    private var explained: [Int?] = []
     /// Where nodes are now that are on their way.
     let moving: [NodeID: Rect<Double>]
     var nodes: [ReportNode] = []
@@ -59,6 +61,8 @@ private struct ReportMaker {
         self.showsPlaces = showsPlaces
         self.file = file
         self.explanations = explanations
+        if !explanations.isEmpty { explained = Array(repeating: nil, count: infos.count) }
+        for index in explanations.indices.reversed() { explained[explanations[index].node.index] = index }
     }
 
     mutating func visit() {
@@ -89,7 +93,12 @@ private struct ReportMaker {
         return ReportNode(
             id: node, kind: info.kind, name: info.name, frame: moving[node] ?? placements.frame(of: node), text: text,
             facts: facts, place: place(info.origin), origin: info.origin,
-            why: explanations.first { $0.node == node }.map { ReportReason($0, infos) }, end: 0)
+            why: reason(of: node), end: 0)
+    }
+
+    private func reason(of node: NodeID) -> ReportReason? {
+        guard node.index < explained.count, let index = explained[node.index] else { return nil }
+        return ReportReason(explanations[index], infos)
     }
 
     private mutating func place(_ range: SourceRange?) -> ReportPlace? {

@@ -34,10 +34,14 @@ public struct LocalizedStrings: Hashable, Sendable {
 
     public var isEmpty: Bool { tables.tables.isEmpty }
 
-    /// The text of a key in a locale: of the locale itself, else of its language, else of all languages.
+    /// The text of a key in a locale: of the locale itself, else of that without its last part, down to its language,
+    /// else of all languages.
     public func find(_ key: String, _ locale: String) -> Finding {
         let language = LocalizedStrings.language(of: locale)
-        for wanted in [locale, language] {
+        var parts = locale.split(separator: "-")
+        while !parts.isEmpty {
+            let wanted = parts.joined(separator: "-")
+            parts.removeLast()
             for table in tables.tables where table.locale == wanted {
                 if let text = table.texts[key] { return .text(text, language: language) }
             }

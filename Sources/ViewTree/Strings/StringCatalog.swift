@@ -13,9 +13,11 @@ enum StringCatalog {
         }
         let source = root["sourceLanguage"]?.string ?? "en"
         var tables = [LocalizedStrings.Table(locale: source)]
+        var everywhere = LocalizedStrings.Table(locale: nil)
         for entry in strings {
             // The key is the text of its own language, where that has no other.
             tables[0].texts[entry.key] = LocalizedText(entry.key)
+            if case .bool(false)? = entry.value["shouldTranslate"] { everywhere.texts[entry.key] = LocalizedText(entry.key) }
             guard case .object(let localizations)? = entry.value["localizations"] else { continue }
             for localization in localizations {
                 guard let text = text(localization.value) else { continue }
@@ -26,7 +28,7 @@ enum StringCatalog {
                 }
             }
         }
-        return LocalizedStrings(tables)
+        return LocalizedStrings(everywhere.texts.isEmpty ? tables : tables + [everywhere])
     }
 
     /// The text of one language: a unit, or forms by plural, or by device; its substitutions are variables.
@@ -48,8 +50,10 @@ enum StringCatalog {
         return (device["iphone"] ?? device["other"]).flatMap { text($0) }
     }
 
+    /// A text; nil for one that nobody has translated yet, which is new and empty.
     private static func unit(_ value: JSONValue) -> String? {
-        value["stringUnit"]?["value"]?.string
+        guard let unit = value["stringUnit"], let text = unit["value"]?.string else { return nil }
+        return text.isEmpty && unit["state"]?.string == "new" ? nil : text
     }
 
     private static func forms(_ value: JSONValue) -> [PluralCategory: String]? {

@@ -3,13 +3,11 @@ import ViewBase
 extension Command {
     /// Every command, in the order of the help.
     static let all: [Command] =
-        [check, lint, layout, sweep, test, emit, ir, format, explain, reference, devices, lsp] + planned
+        [check, lint, layout, render, sweep, test, emit, ir, format, explain, reference, devices, watch, lsp] + planned
 
     /// The commands of later versions, whose names are taken.
     private static let planned: [Command] = [
-        Command(name: "render", summary: "draw a view"),
         Command(name: "prove", summary: "check a test's expectations over whole ranges"),
-        Command(name: "watch", summary: "check and draw again on every change"),
         Command(name: "preview", summary: "show a view in a browser"),
     ]
 

@@ -9,7 +9,8 @@ extension Command {
             Runs the `test` blocks of the files, and of every `.view` file below the folders (the present
             one where none is given), each with all combinations of its devices and settings. What fails
             is printed with the values of its parts; the last line counts. Snapshots lie beside each file,
-            in FILE.snapshots/TEST/NAME.frames.
+            in FILE.snapshots/TEST/NAME.frames; those that no test takes are named. Texts by their keys come
+            from Localizable.xcstrings beside each file, if there is one.
 
             """,
         options: {

@@ -44,7 +44,8 @@ enum EvaluationArguments {
         OptionSpec("--time-limit", "SECONDS", "give up after this time"),
         OptionSpec(
             "--strings", "FILE",
-            "texts by their keys: .xcstrings, or .strings and .stringsdict in folders like de.lproj",
+            "texts by their keys: .xcstrings, or .strings and .stringsdict in folders like de.lproj; before "
+                + "those of Localizable.xcstrings beside the file",
             isRepeatable: true),
     ]
 }

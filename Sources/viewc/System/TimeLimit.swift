@@ -7,11 +7,7 @@ enum TimeLimit {
             _ = systemWrite(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
             _exit(ExitCode.failed.rawValue)
         }
-        // The parent may have left the signal blocked.
-        var alarm = sigset_t()
-        sigemptyset(&alarm)
-        sigaddset(&alarm, SIGALRM)
-        pthread_sigmask(SIG_UNBLOCK, &alarm, nil)
+        Signals.unblock([SIGALRM])
         let whole = seconds.rounded(.down)
         var timer = itimerval()
         timer.it_value.tv_sec = Int(min(whole, 1e9))

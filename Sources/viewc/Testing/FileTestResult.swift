@@ -22,8 +22,16 @@ struct FileTestResult: Sendable {
     var leftOut: [TestName] = []
     /// What is wrong with the file.
     var diagnostics: [UInt8] = []
+    /// Whether the file has errors, so that no test was run.
+    var hasErrors = false
     /// Why the file, or one that it names, cannot be read.
     var unreadable: [String] = []
+    /// The files of the snapshots that tests took.
+    var snapshots: [String] = []
+    /// The folders of snapshots that belong to tests not run to their end, or to a file that could not be run.
+    var openFolders: [String] = []
     /// The snapshots written.
     var written: [String] = []
+    /// What lay at the paths that were read, or were to be, where notes are taken.
+    var used: [String: FileContent] = [:]
 }

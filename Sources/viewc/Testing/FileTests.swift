@@ -9,28 +9,42 @@ struct FileTests {
     /// The file's number among all.
     private let number: Int
 
+    /// The folder of the file's snapshots.
+    private let folder: String
+
     init(_ options: TestOptions, _ number: Int) {
         self.options = options
         self.number = number
         path = options.paths[number]
+        folder = path + ".snapshots"
     }
 
     func run() -> FileTestResult {
+        let files = FileSources(allowsOutside: options.allowsOutside, takesNotes: options.takesNotes)
+        var result = run(Compilation([path], from: files))
+        result.used.merge(files.notes) { first, _ in first }
+        return result
+    }
+
+    private func run(_ compilation: Compilation) -> FileTestResult {
         var result = FileTestResult(path: path)
-        let compilation = Compilation([path], from: FileSources(allowsOutside: options.allowsOutside))
         let sources = compilation.sources
-        if !sources.failures.isEmpty {
-            result.unreadable = sources.failures.map { "cannot read `\($0.path)`: \($0.reason)" }
+        result.unreadable = sources.failures.map { "cannot read `\($0.path)`: \($0.reason)" }
+        if let problem = compilation.stringsProblem { result.unreadable.append(problem) }
+        if !result.unreadable.isEmpty {
+            result.openFolders = [folder]
             return result
         }
         let errors = compilation.diagnostics.filter { $0.severity == .error }
         let cases = chosen(compilation, &result)
         guard errors.isEmpty else {
+            result.hasErrors = true
             var printer = DiagnosticText(sources.files)
             result.diagnostics = printer.print(errors[...])
             var names = cases.map { compilation.name(of: $0) }
             if names.isEmpty, result.leftOut.isEmpty { names = [TestName(title: "the file", label: [])] }
             result.cases = names.map { refused($0) }
+            result.openFolders = [folder]
             return result
         }
         var warnings: [Diagnostic] = []
@@ -74,13 +88,17 @@ struct FileTests {
     private func run(
         _ test: TestCase, _ compilation: Compilation, _ result: inout FileTestResult
     ) -> [Diagnostic] {
-        let folder = path + ".snapshots"
-        let outcome = compilation.run(test, options.evaluation, SnapshotFolder(folder), options.update)
+        let snapshots = SnapshotFolder(folder)
+        let outcome = compilation.run(test, options.evaluation, snapshots, options.update)
+        result.used.merge(snapshots.notes) { first, _ in first }
         var text = TestText(path, compilation.sources.files)
         var report = text.print(outcome)
         var messages = outcome.failures.map { $0.diagnostic.message }
-        for snapshot in outcome.snapshots where options.update.writes(snapshot.state) {
+        if !messages.isEmpty { result.openFolders.append(folder + "/" + Snapshot.folder(ofTest: outcome.name.title)) }
+        for snapshot in outcome.snapshots {
             let file = folder + "/" + snapshot.path
+            result.snapshots.append(file)
+            guard options.update.writes(snapshot.state) else { continue }
             if let reason = SnapshotFolder.write(file, snapshot.text) {
                 let message = "cannot write `\(file)`: \(reason)"
                 if messages.isEmpty { report += Array("failed: \(path): \(outcome.name.text)\n".utf8) }

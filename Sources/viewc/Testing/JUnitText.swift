@@ -24,14 +24,15 @@ enum JUnitText {
                 continue
             }
             out.write(">\n      <failure message=\"\(escaped(test.messages.joined(separator: "; ")))\">")
-            out.write(escaped(String(decoding: test.report, as: UTF8.self)))
+            out.write(escaped(String(decoding: test.report, as: UTF8.self), isAttribute: false))
             out.write("</failure>\n    </testcase>\n")
         }
         out.write("  </testsuite>\n")
     }
 
-    /// Text as XML has it; signs that XML cannot hold become U+FFFD.
-    private static func escaped(_ text: String) -> String {
+    /// Text as XML has it in attributes and between tags, line ends of attributes being kept; signs that XML cannot hold
+    /// become U+FFFD.
+    private static func escaped(_ text: String, isAttribute: Bool = true) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -39,8 +40,11 @@ enum JUnitText {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            case "\n", "\t": result.unicodeScalars.append(scalar)
-            default: result.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0xFFFE ? "\u{FFFD}" : scalar)
+            case "\n" where !isAttribute, "\t" where !isAttribute: result.unicodeScalars.append(scalar)
+            case "\n", "\t", "\r": result += "&#\(scalar.value);"
+            default:
+                let isUnknown = scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+                result.unicodeScalars.append(isUnknown ? "\u{FFFD}" : scalar)
             }
         }
         return result

@@ -5,7 +5,9 @@ import ViewRuntime
 /// What a run of `test` is told.
 struct TestOptions {
     /// The files, in the order of their paths.
-    let paths: [String]
+    var paths: [String]
+    /// The folders named.
+    var folders: [String] = []
     let evaluation: EvaluationOptions
     let update: SnapshotUpdate
     let allowsOutside: Bool
@@ -16,8 +18,21 @@ struct TestOptions {
     let junitPath: String?
     let isList: Bool
     let isQuiet: Bool
+    /// Whether results say what was read.
+    var takesNotes = false
 
+    /// What the arguments of `test` say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
+        let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+        let paths = try TestOptions.paths(operands)
+        try self.init(arguments, paths)
+        folders = operands.filter { FileReader.isFolder($0) }
+        try arguments.requireDistinct(outputs: arguments.values("--junit"), inputs: paths)
+    }
+
+    /// What arguments say of the tests in some files.
+    init(_ arguments: ParsedArguments, _ paths: [String]) throws(UsageError) {
+        self.paths = paths
         evaluation = try arguments.evaluationOptions()
         update = try TestOptions.update(arguments)
         filter = arguments.value("--filter")
@@ -31,26 +46,24 @@ struct TestOptions {
         isList = arguments.has("--list")
         isQuiet = arguments.has("--quiet")
         if isList, junitPath != nil { throw UsageError("`--list` runs nothing, so that `--junit` has nothing to tell") }
-        paths = try TestOptions.paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
-        try arguments.requireDistinct(outputs: arguments.values("--junit"), inputs: paths)
     }
 
-    /// The files named, and all `.view` files in the folders named; once each, in order.
+    /// The files named, and all `.view` files in the folders named, in order; a file once, however often and by whatever
+    /// paths it is named.
     private static func paths(_ operands: [String]) throws(UsageError) -> [String] {
-        var paths: Set<String> = []
+        var paths: [String] = []
+        var known: Set<String> = []
         for operand in operands {
-            guard FileReader.isFolder(operand) else {
-                paths.insert(operand)
-                continue
+            var found = [operand]
+            if FileReader.isFolder(operand) {
+                do throws(UnreadableFolder) {
+                    found = try FileTree.files(below: operand, ending: ".view")
+                } catch {
+                    throw UsageError("cannot read the folder `\(error.path)`")
+                }
+                if found.isEmpty { throw UsageError("no `.view` file below `\(operand)`") }
             }
-            let found: [String]
-            do throws(UnreadableFolder) {
-                found = try FileTree.files(below: operand, ending: ".view")
-            } catch {
-                throw UsageError("cannot read the folder `\(error.path)`")
-            }
-            if found.isEmpty { throw UsageError("no `.view` file below `\(operand)`") }
-            paths.formUnion(found)
+            for path in found where known.insert(resolvingLinks(path) ?? path).inserted { paths.append(path) }
         }
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

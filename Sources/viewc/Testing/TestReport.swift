@@ -27,6 +27,7 @@ struct TestReport {
             }
             for path in result.written { out.write("wrote \(path)\n") }
         }
+        if !options.isQuiet { tellUnusedSnapshots() }
         let cases = results.flatMap { $0.cases }
         let failed = cases.count { !$0.hasPassed }
         if !options.isList { out.write("\(cases.count - failed) passed, \(failed) failed\n") }
@@ -38,16 +39,29 @@ struct TestReport {
         return isUnreadable ? .usage : failed > 0 ? .failed : .fine
     }
 
+    /// Names the snapshots that a run of all tests has not taken.
+    private func tellUnusedSnapshots() {
+        let paths = UnusedSnapshots(options, results).paths
+        for path in paths.prefix(TestReport.mostNames) {
+            Console.error("viewc: no test takes the snapshot `\(path)`\n")
+        }
+        if paths.count > TestReport.mostNames {
+            Console.error("viewc: nor \(paths.count - TestReport.mostNames) more\n")
+        }
+    }
+
+    /// The names that a list has at most.
+    private static let mostNames = 20
+
     /// Says which tests there are where the filter leaves all out.
     private func refuseEmptyFilter() -> ExitCode? {
         guard let filter = options.filter, results.allSatisfy({ $0.cases.isEmpty && $0.matched == 0 }) else {
             return nil
         }
-        let most = 20
         let names = results.flatMap { result in result.leftOut.map { "\(result.path): \($0.text)" } }
         Console.error("viewc: no test matches `\(filter)`; there are\(names.isEmpty ? " none" : ":")\n")
-        for name in names.prefix(most) { Console.error("  \(name)\n") }
-        if names.count > most { Console.error("  and \(names.count - most) more\n") }
+        for name in names.prefix(TestReport.mostNames) { Console.error("  \(name)\n") }
+        if names.count > TestReport.mostNames { Console.error("  and \(names.count - TestReport.mostNames) more\n") }
         return .failed
     }
 }

@@ -192,6 +192,23 @@ struct RandomViews {
             ], items)
     }
 
+    /// A row or column of many children, most of which stretch between limits that others have too.
+    mutating func wideStack(_ count: Int) -> TestView {
+        let isRow = chance(0.5)
+        let least = isRow ? "minWidth" : "minHeight"
+        let greatest = isRow ? "maxWidth" : "maxHeight"
+        var list: [TestView] = []
+        for _ in 0..<count {
+            let limits: [String: Any?] = [
+                least: number(0, 9), greatest: chance(0.2) ? .infinity : number(0, 40), "alignment": "center",
+            ]
+            let frame = make("flexFrame", limits, [make("color")])
+            list.append(chance(0.2) ? make("layoutPriority", ["value": pick([-1.0, 0, 1])], [frame]) : frame)
+            if chance(0.05) { list.append(make("spacer", ["minLength": maybe(0, 9)])) }
+        }
+        return make(isRow ? "hstack" : "vstack", ["spacing": maybe(-1, 2)], list)
+    }
+
     /// Children, some of them in groups.
     private mutating func children(_ depth: Int, _ range: ClosedRange<Int>) -> [TestView] {
         var list: [TestView] = []

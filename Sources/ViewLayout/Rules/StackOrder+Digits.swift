@@ -1,0 +1,77 @@
+/// How many keys are sorted: digit by digit of their numbers, from the lowest on, each pass leaving those of one digit in
+/// the order of the pass before.
+///
+/// The work grows like the keys and does not depend on their order; comparing many keys in no order would cost more than
+/// all the rest of serving their children.
+extension LayoutEngine {
+    /// Sorts the keys as `comesBefore` says, by what counts least first.
+    func sortByDigits() {
+        sortByDigits { $0.flexibility.isFinite ? 0 : ~rank($0.least.value) }
+        sortByDigits { rank($0.flexibility.value) }
+        sortByDigits { ~rank($0.priority) }
+    }
+
+    /// A whole number whose order is that of the given numbers; both zeros are the same.
+    @inline(__always)
+    private func rank(_ number: Double) -> UInt64 {
+        let bits = (number + 0).bitPattern
+        return bits >> 63 == 0 ? bits | 1 << 63 : ~bits
+    }
+
+    /// Sorts the keys by one number.
+    @inline(__always)
+    private func sortByDigits(_ number: (ServingKey<S>) -> UInt64) {
+        let keys = state.pointee.keys
+        var least = UInt64.max
+        var greatest: UInt64 = 0
+        for index in 0..<keys.count {
+            least = min(least, number(keys[index]))
+            greatest = max(greatest, number(keys[index]))
+        }
+        if least == greatest { return }
+        let ranked = state.pointee.ranked.renewed(keys.count)
+        for index in 0..<keys.count {
+            (ranked + index).initialize(
+                to: RankedKey(rank: number(keys[index]) - least, index: UInt32(truncatingIfNeeded: index)))
+        }
+        sortRanked(upTo: greatest - least)
+        let order = state.pointee.ranked
+        let sorted = state.pointee.spareKeys.renewed(keys.count)
+        for index in 0..<keys.count { (sorted + index).initialize(to: keys[order[index].index]) }
+        swap(&state.pointee.keys, &state.pointee.spareKeys)
+    }
+
+    /// Sorts the ranked keys, whose greatest rank is given: at each digit counts those of each value, and moves them to
+    /// where those of lesser values end.
+    private func sortRanked(upTo greatest: UInt64) {
+        let count = state.pointee.ranked.count
+        let width = min(11, Int.bitWidth - count.leadingZeroBitCount)
+        let mask = UInt64(1 << width - 1)
+        for shift in stride(from: 0, to: UInt64.bitWidth - greatest.leadingZeroBitCount, by: width) {
+            let ranked = state.pointee.ranked.base
+            let sorted = state.pointee.spareRanked.renewed(count)
+            let places = state.pointee.digitPlaces.renewed(1 << width)
+            places.initialize(repeating: 0, count: 1 << width)
+            for index in 0..<count { places[Int(truncatingIfNeeded: ranked[index].rank &>> UInt64(shift) & mask)] += 1 }
+            var place: UInt32 = 0
+            for digit in 0..<1 << width {
+                let next = place + places[digit]
+                places[digit] = place
+                place = next
+            }
+            for index in 0..<count {
+                let digit = Int(truncatingIfNeeded: ranked[index].rank &>> UInt64(shift) & mask)
+                (sorted + Int(places[digit])).initialize(to: ranked[index])
+                places[digit] += 1
+            }
+            swap(&state.pointee.ranked, &state.pointee.spareRanked)
+        }
+    }
+}
+
+/// A key while many are sorted by a whole number.
+struct RankedKey {
+    let rank: UInt64
+    /// Where the key stands among those that are sorted.
+    let index: UInt32
+}

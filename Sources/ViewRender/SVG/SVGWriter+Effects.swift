@@ -1,0 +1,112 @@
+import ViewBase
+import ViewLayout
+import ViewTree
+
+/// What changes how a part of the picture is drawn.
+extension SVGWriter {
+    /// Begins what is drawn with an effect: a group, which the item's end closes.
+    mutating func begin(_ effect: DrawEffect, _ frame: Rect<Double>, _ window: Rect<Double>) {
+        switch effect {
+        case .opacity(let opacity):
+            begin("g")
+            attribute("opacity", XML.rounded(opacity))
+        case .clip(let outline):
+            let name = define()
+            begin("clipPath")
+            attribute("id", name)
+            open()
+            beginOutline(outline, frame)
+            close()
+            end("clipPath")
+            begin("g")
+            attribute("clip-path", "url(#\(name))")
+        case .shadow(let color, let radius, let x, let y):
+            let name = name(of: effect) { writer in
+                let name = writer.beginFilter(window, reach: radius * 3 + max(x.magnitude, y.magnitude))
+                writer.writeShadow(color, radius, x, y)
+                writer.end("filter")
+                return name
+            }
+            begin("g")
+            attribute("filter", "url(#\(name))")
+        case .blur(let radius):
+            let name = name(of: effect) { writer in
+                let name = writer.beginFilter(window, reach: radius * 3)
+                writer.begin("feGaussianBlur")
+                writer.attribute("stdDeviation", radius)
+                writer.close()
+                writer.end("filter")
+                return name
+            }
+            begin("g")
+            attribute("filter", "url(#\(name))")
+        case .rotation(let degrees, let anchor):
+            let turn = Decimal.text(SVGWriter.neat(degrees))
+            begin("g")
+            attribute("transform", "rotate(\(turn) \(place(anchor, frame)))")
+        case .scale(let x, let y, let anchor):
+            let point = SVGWriter.point(anchor, frame)
+            let back = "\(Decimal.text(-point.x)) \(Decimal.text(-point.y))"
+            let scale = "\(Decimal.text(x)) \(Decimal.text(y))"
+            begin("g")
+            attribute("transform", "translate(\(place(anchor, frame))) scale(\(scale)) translate(\(back))")
+        }
+        open()
+    }
+
+    /// Writes the steps of a shadow below what is drawn, as every viewer knows them.
+    private mutating func writeShadow(_ color: RGBA, _ radius: Double, _ x: Double, _ y: Double) {
+        begin("feGaussianBlur")
+        attribute("in", "SourceAlpha")
+        attribute("stdDeviation", radius)
+        close()
+        begin("feOffset")
+        attribute("dx", x)
+        attribute("dy", y)
+        attribute("result", "shadow")
+        close()
+        begin("feFlood")
+        attribute("flood-color", String(color.text.prefix(7)))
+        attribute("flood-opacity", XML.rounded(color.alpha))
+        close()
+        begin("feComposite")
+        attribute("in2", "shadow")
+        attribute("operator", "in")
+        close()
+        begin("feMerge")
+        open()
+        begin("feMergeNode")
+        close()
+        begin("feMergeNode")
+        attribute("in", "SourceGraphic")
+        close()
+        end("feMerge")
+    }
+
+    /// Begins a filter that works on all of the window and as far around it as it reaches; its name.
+    private mutating func beginFilter(_ window: Rect<Double>, reach: Double) -> String {
+        let name = define()
+        begin("filter")
+        attribute("id", name)
+        attribute("filterUnits", "userSpaceOnUse")
+        attributes(
+            Rect(
+                x: window.x - reach, y: window.y - reach, width: window.width + reach * 2,
+                height: window.height + reach * 2))
+        open()
+        return name
+    }
+
+    /// Degrees to a billionth, as those that come from radians are no round numbers any more.
+    private static func neat(_ degrees: Double) -> Double { (degrees * 1e9).rounded() / 1e9 }
+
+    /// The point of a frame at a part of it.
+    static func point(_ unit: UnitPoint, _ frame: Rect<Double>) -> Point<Double> {
+        Point(x: frame.x + frame.width * unit.x, y: frame.y + frame.height * unit.y)
+    }
+
+    private func place(_ unit: UnitPoint, _ frame: Rect<Double>) -> String {
+        let point = SVGWriter.point(unit, frame)
+        return "\(Decimal.text(point.x)) \(Decimal.text(point.y))"
+    }
+}

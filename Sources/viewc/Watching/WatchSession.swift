@@ -1,0 +1,93 @@
+import ViewBase
+import ViewCompiler
+
+/// The runs of `watch`: each checks all files, tests those that a change can concern, and says all that is wrong.
+final class WatchSession {
+    private let arguments: ParsedArguments
+    private var runCount = 0
+    /// What became of the tests of each file when they were last run.
+    private var results: [String: FileTestResult] = [:]
+
+    init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+    /// The files that the options name.
+    static func others(_ arguments: ParsedArguments) -> [String] {
+        arguments.values("--strings") + arguments.values("--font")
+    }
+
+    /// Runs for the files watched, once at the beginning and once a save; what the run read, and was to read.
+    func run(_ entries: [String], after changes: [FileChange]) -> [String: FileContent] {
+        runCount += 1
+        writeHeading(changes)
+        let checked = FileSources(allowsOutside: arguments.has("--allow-outside"), takesNotes: true)
+        do throws(UsageError) {
+            let session = try Session(arguments, Compilation(entries, from: checked), isJSON: false)
+            let found = session.compilation.diagnostics
+            _ = session.report(found)
+            let changed = Set(changes.map { $0.path })
+            let concernsAll = changes.isEmpty || !changed.isDisjoint(with: WatchSession.others(arguments))
+            try runTests(entries, touching: changed, all: concernsAll)
+            writeTests(entries)
+            writeSummary(entries, session.policy.apply(found), unreadable: session.compilation.sources.failures.count)
+        } catch {
+            Console.error("viewc: \(error.message)\n")
+        }
+        var read = checked.notes
+        for path in entries { read.merge(results[path]?.used ?? [:]) { first, _ in first } }
+        return read
+    }
+
+    /// Runs the tests of the files that are new, or that read one of those changed.
+    private func runTests(_ entries: [String], touching changed: Set<String>, all: Bool) throws(UsageError) {
+        var options = try TestOptions(arguments, entries)
+        let known = results
+        options.paths = entries.filter { path in
+            guard !all, let result = known[path] else { return true }
+            return changed.contains { result.used[$0] != nil }
+        }
+        options.takesNotes = true
+        let chosen = options
+        let run = Workers.map(chosen.paths.count, threads: chosen.jobs) { _ in
+        } _: { number in
+            FileTests(chosen, number).run()
+        }
+        results = results.filter { entries.contains($0.key) }
+        for result in run { results[result.path] = result }
+    }
+
+    // MARK: Printing
+
+    private func writeHeading(_ changes: [FileChange]) {
+        let most = 4
+        if isatty(STDOUT_FILENO) == 1 { Console.output("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+        var words = changes.prefix(most).map { $0.text }
+        if changes.count > most { words.append("\(changes.count - most) more changes") }
+        Console.output(words.isEmpty ? "run \(runCount)\n" : "run \(runCount): \(words.joined(separator: ", "))\n")
+    }
+
+    /// What the tests say, but for files with errors, which the check tells.
+    private func writeTests(_ entries: [String]) {
+        for path in entries {
+            guard let result = results[path], !result.hasErrors else { continue }
+            if !arguments.has("--quiet") { Console.error(result.diagnostics) }
+            for test in result.cases { Console.output(test.report) }
+        }
+    }
+
+    private func writeSummary(_ entries: [String], _ diagnostics: [Diagnostic], unreadable: Int) {
+        let errors = diagnostics.count { $0.severity == .error } + unreadable
+        let warnings = diagnostics.count { $0.severity == .warning }
+        let cases = entries.flatMap { path in
+            results[path].map { $0.hasErrors ? [] : $0.cases } ?? []
+        }
+        let failed = cases.count { !$0.hasPassed }
+        var words = ["\(WatchSession.count(entries.count, "file")): \(WatchSession.count(errors, "error"))"]
+        if warnings > 0 { words.append(WatchSession.count(warnings, "warning")) }
+        words.append("\(cases.count - failed) passed, \(failed) failed")
+        Console.output(words.joined(separator: ", ") + "\n")
+    }
+
+    private static func count(_ number: Int, _ word: String) -> String {
+        "\(number == 0 ? "no" : String(number)) \(word)\(number == 1 ? "" : "s")"
+    }
+}
