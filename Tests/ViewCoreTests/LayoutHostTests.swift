@@ -54,6 +54,53 @@ struct LayoutHostTests {
         #expect(host.frame(of: "b[1].bar")?.width == 0)
     }
 
+    /// What an item's handlers read and change is that item, wherever it stands, and what it was once it has gone.
+    @Test func bindingsFollowTheirItems() {
+        struct Item: Identifiable {
+            let id: Int
+            var name: String
+        }
+        final class Log {
+            var entries: [String] = []
+        }
+        struct Screen: View {
+            let log: Log
+            @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+            @State private var words = ["x"]
+
+            var body: some View {
+                VStack {
+                    Button("cut") { items.remove(at: 0) }.named("cut")
+                    ForEach($items) { $item in
+                        Button(item.name) {
+                            items.reverse()
+                            item.name += "!"
+                        }
+                        .named("item")
+                        .onDisappear { log.entries.append(item.name) }
+                    }
+                    ForEach($words, id: \.self) { $word in
+                        Button(word) {
+                            word = "y"
+                            word += "z"
+                            log.entries.append(word)
+                        }
+                        .named("word")
+                    }
+                }
+            }
+        }
+        let log = Log()
+        let host = LayoutHost(Screen(log: log), proposal: size, environment: environment)
+        #expect(host.tap(named: "item[0]"))
+        #expect(host.tap(named: "cut"))
+        #expect(log.entries == ["b"])
+        #expect(host.tap(named: "cut"))
+        #expect(log.entries == ["b", "a!"])
+        #expect(host.tap(named: "word[0]"))
+        #expect(log.entries == ["b", "a!", "yz"])
+    }
+
     /// Typing and clearing; what is typed is seen by a binding further up, and what watches it is told.
     @Test func textIsTyped() {
         struct Field: View {

@@ -1,6 +1,7 @@
 import Testing
 import ViewBase
 import ViewRuntime
+import ViewTree
 
 /// What is told of its beginning, of changes and of its end.
 @Suite struct LifecycleTests {
@@ -50,6 +51,47 @@ import ViewRuntime
         #expect(shown.printed == ["never", "a+", "never", "b", "c"])
         shown.tap("go")
         #expect(shown.printed.dropFirst(5) == ["a-", "a+", "b", "c"])
+    }
+
+    @Test("the binding of an item of a loop follows it, and ends with it") func itemBindings() {
+        let shown = LiveShown(
+            """
+            record Item(id: Int, name: String)
+            view Row(item: Binding<Item>, onTurn: Action) {
+                HStack {
+                    #name Text(item.name)
+                    #turn Button("turn") {
+                        onTurn()
+                        item.name += "!"
+                        item.name += "?"
+                    }
+                }
+                .onDisappear { print("-\\(item.name)"); item.name = "late" }
+            }
+            view V {
+                state items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
+                state words = ["x"]
+                VStack {
+                    #cut Button("cut") { items.remove(at: 0) }
+                    #clear Button("clear") { items.removeAll() }
+                    ForEach($items) { $item in
+                        #row Row(item: $item, onTurn: { items = items.reversed() })
+                    }
+                    ForEach($words, id: \\.self) { $word in
+                        #word Button(word) { word = "y"; word += "z" }
+                    }
+                }
+            }
+            """, height: 800)
+        shown.tap("row[0].turn")
+        #expect(["row[0].name", "row[1].name", "row[2].name"].map { shown.node($0)?.text } == ["c", "b", "a!?"])
+        shown.tap("cut")
+        #expect(shown.printed == ["-c"] && shown.node("row[0].name")?.text == "b")
+        shown.tap("clear")
+        #expect(shown.printed == ["-c", "-b", "-a!?"] && shown.codes == [])
+        // What is told apart only by itself is that of its place.
+        shown.tap("word[0]")
+        #expect(shown.texts.last == "yz")
     }
 
     @Test("a handler of what has gone still changes what is there") func disappearing() {

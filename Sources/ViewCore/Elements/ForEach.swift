@@ -31,13 +31,16 @@ extension ForEach {
         _ data: Binding<Items>, id: KeyPath<Items.Element, ID>,
         @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
     ) where Data == [Binding<Items.Element>] {
-        loop = ItemLoop(data: data.elements, id: { $0.wrappedValue[keyPath: id] }, content: content)
+        let isPlace = id as AnyKeyPath == \Items.Element.self
+        let elements = data.elements(isPlace: isPlace) { $0[keyPath: id] }
+        loop = ItemLoop(data: elements, id: { $0.wrappedValue[keyPath: id] }, content: content)
     }
 
     /// Gives the content the binding of each item.
     public init<Items: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Items>, @ViewBuilder content: @escaping (Binding<Items.Element>) -> Content
     ) where Data == [Binding<Items.Element>], Items.Element: Identifiable, ID == Items.Element.ID {
-        loop = ItemLoop(data: data.elements, id: { $0.wrappedValue.id }, content: content)
+        loop = ItemLoop(
+            data: data.elements(isPlace: false) { $0.id }, id: { $0.wrappedValue.id }, content: content)
     }
 }

@@ -39,8 +39,30 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Binding where Value: MutableCollection, Value: RandomAccessCollection {
-    /// The bindings of all elements.
-    var elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
+    /// The bindings of all elements, each of which follows its element to other places; of one that has gone, what it was
+    /// is left. Elements told apart by themselves are those of their places.
+    func elements<ID: Hashable>(
+        isPlace: Bool, _ id: @escaping (Value.Element) -> ID
+    ) -> [Binding<Value.Element>] {
+        wrappedValue.indices.map { index in
+            let element = wrappedValue[index]
+            var identity = id(element)
+            func place(_ items: Value) -> Value.Index? {
+                if items.indices.contains(index), isPlace || id(items[index]) == identity { return index }
+                return isPlace ? nil : items.firstIndex { id($0) == identity }
+            }
+            return Binding<Value.Element>(
+                get: {
+                    let items = wrappedValue
+                    return place(items).map { items[$0] } ?? element
+                },
+                set: {
+                    guard let index = place(wrappedValue) else { return }
+                    wrappedValue[index] = $0
+                    identity = id($0)
+                })
+        }
+    }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

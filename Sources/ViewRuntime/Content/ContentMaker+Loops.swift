@@ -53,13 +53,12 @@ extension ContentMaker {
         }
         loops[index].position += 1
         expansion.append(.loop(index))
-        let item =
-            loop.binding.map { machine.element(of: $0, at: position) }
-            ?? machine.element(of: loop.source, at: position)
+        let value = machine.element(of: loop.source, at: position)
+        let item = loop.binding.map { machine.item(of: $0, at: position, value, key: loop.key) } ?? value
         let inner = machine.copyFrame(frame)
         machine.frames[inner.index].scope = add(.iteration(position, in: machine.frames[frame.index].scope))
         if machine.isLive {
-            let identity = Identity(identified(machine.element(of: loop.source, at: position), loop.key))
+            let identity = Identity(machine.identified(value, loop.key))
             machine.frames[inner.index].place = machine.place(
                 .item(loop.place, identity), in: machine.frames[frame.index].place)
             identities[machine.frames[inner.index].scope] = identity
@@ -75,33 +74,12 @@ extension ContentMaker {
         var seen: [Identity: Int] = [:]
         seen.reserveCapacity(elements.count)
         for index in elements.indices {
-            let identity = Identity(identified(elements[index], key))
+            let identity = Identity(machine.identified(elements[index], key))
             if case .nothing = identity { continue }
             if let first = seen.updateValue(index, forKey: identity) {
                 machine.log.add(.duplicateIdentity(identity.text, first, index, program.range(place)))
                 return
             }
         }
-    }
-
-    /// What tells an item apart: what the key path leads to; without one its `id`, or the item itself.
-    private func identified(_ item: Value<S>, _ key: Value<S>) -> Value<S> {
-        guard case .keyPath(let fields) = key else { return ownIdentity(item) }
-        var value = item
-        for field in fields {
-            if case .pair = value {
-                value = machine.pairPart(value, Int(field))
-            } else {
-                value = machine.field(value, Int(field))
-            }
-        }
-        return value
-    }
-
-    private func ownIdentity(_ item: Value<S>) -> Value<S> {
-        guard case .record(let record, let fields) = item, let name = program.names.find("id") else { return item }
-        let declared = program.records[record].fields
-        for index in declared.indices where declared[index].name == name { return fields.elements[index] }
-        return item
     }
 }

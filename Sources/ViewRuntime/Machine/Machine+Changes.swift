@@ -104,6 +104,14 @@ extension Machine {
             value = .invalid
             guard list.change(Int(index), { replace(&$0, steps.dropFirst(), range, change) }) else { return false }
             return put(.array(list), in: &value, range)
+        case .item(let index, let item):
+            guard case .array(var list) = value else { return false }
+            // What has gone is not changed any more.
+            guard let position = position(of: item, near: index, in: list.elements) else { return true }
+            value = .invalid
+            guard list.change(position, { replace(&$0, steps.dropFirst(), range, change) }) else { return false }
+            item.identity = Identity(identified(list.elements[position], item.key))
+            return put(.array(list), in: &value, range)
         }
     }
 

@@ -69,6 +69,9 @@ extension Machine {
                     return fail(.indexOutOfRange(index, count: elements.count, range()))
                 }
                 value = elements[Int(index)]
+            case .item(let index, let item):
+                guard let elements = value.elements else { return .invalid }
+                value = position(of: item, near: index, in: elements).map { elements[$0] } ?? item.value
             }
         }
         return value
@@ -79,5 +82,50 @@ extension Machine {
         var part = reference
         part.steps.append(.element(index))
         return .binding(part)
+    }
+
+    /// The binding of an item of a loop, which follows it to other places of the array; of one that is told apart only by
+    /// itself or its place, the binding of that place.
+    func item(of reference: StorageReference<S>, at index: Int64, _ value: Value<S>, key: Value<S>) -> Value<S> {
+        guard isLive, hasIdentity(value, key) else { return element(of: reference, at: index) }
+        var part = reference
+        part.steps.append(.item(index, LoopItem(identity: Identity(identified(value, key)), key: key, value: value)))
+        return .binding(part)
+    }
+
+    /// Where an item stands in its array now; nil once it has gone.
+    func position(of item: LoopItem<S>, near index: Int64, in elements: [Value<S>]) -> Int? {
+        func isThere(_ position: Int) -> Bool { Identity(identified(elements[position], item.key)) == item.identity }
+        if index >= 0, index < elements.count, isThere(Int(index)) { return Int(index) }
+        return elements.indices.first { isThere($0) }
+    }
+
+    // MARK: Identities
+
+    /// What tells an item apart: what the key path leads to; without one its `id`, or the item itself.
+    func identified(_ item: Value<S>, _ key: Value<S>) -> Value<S> {
+        guard case .keyPath(let fields) = key else { return ownIdentity(item) ?? item }
+        var value = item
+        for field in fields {
+            if case .pair = value {
+                value = pairPart(value, Int(field))
+            } else {
+                value = self.field(value, Int(field))
+            }
+        }
+        return value
+    }
+
+    /// Whether an item is told apart by a part of it.
+    private func hasIdentity(_ item: Value<S>, _ key: Value<S>) -> Bool {
+        if case .keyPath(let fields) = key { return !fields.isEmpty }
+        return ownIdentity(item) != nil
+    }
+
+    private func ownIdentity(_ item: Value<S>) -> Value<S>? {
+        guard case .record(let record, let fields) = item, let name = program.names.find("id") else { return nil }
+        let declared = program.records[record].fields
+        for index in declared.indices where declared[index].name == name { return fields.elements[index] }
+        return nil
     }
 }

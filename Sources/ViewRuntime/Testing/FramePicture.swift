@@ -23,6 +23,8 @@ struct FramePicture {
     /// The signs of a line and the lines that a drawing has at most.
     private static let mostColumns = 56.0
     private static let mostRows = 18.0
+    /// The fewest points that a sign stands for, so that a small window is no large picture.
+    private static let leastUnit = 2.0
     /// A sign is about twice as high as it is wide.
     private static let signHeight = 2.0
 
@@ -34,7 +36,9 @@ struct FramePicture {
     private var cells: [String]
 
     private init(width: Double, height: Double) {
-        unit = max(width / FramePicture.mostColumns, height / FramePicture.mostRows / FramePicture.signHeight)
+        unit = max(
+            FramePicture.leastUnit, width / FramePicture.mostColumns,
+            height / FramePicture.mostRows / FramePicture.signHeight)
         columns = max(2, Int((width / unit).rounded()))
         rows = max(1, Int((height / unit / FramePicture.signHeight).rounded()))
         cells = Array(repeating: " ", count: columns * rows)
@@ -79,7 +83,7 @@ struct FramePicture {
         if width > right - left - 1, isFree {
             write(title, from: behind.lowerBound, to: behind.upperBound, row: top)
         } else {
-            write(title, from: left + 1, to: right, row: top)
+            write(title, from: max(0, left + 1), to: right, row: top)
         }
     }
 

@@ -3,31 +3,61 @@ import ViewTree
 
 /// What is different between two scenes, by name, in words.
 enum SceneChange {
-    /// The changes, in the order of the later scene, then what has gone; the last line counts those left out.
+    /// The changes, in the order of the later scene, then what has gone, then what has only moved, those that moved alike
+    /// together; the last line counts those left out.
     static func texts(from old: Scene, to new: Scene) -> [String] {
         var earlier: [String: ReportNode] = [:]
         for named in old.named { earlier[named.path] = old.nodes[named.index] }
         var changes: [String] = []
+        var moves: [(distance: String, names: [String], way: String)] = []
         for named in new.named {
             let name = "`#\(named.path)`"
             guard let before = earlier.removeValue(forKey: named.path) else {
                 changes.append("\(name) has come")
                 continue
             }
-            let parts = differences(before, new.nodes[named.index])
-            if !parts.isEmpty { changes.append("\(name) \(parts.joined(separator: ", "))") }
+            let after = new.nodes[named.index]
+            let parts = differences(before, after)
+            if parts.isEmpty, let distance = distance(before.frame, after.frame) {
+                if let index = moves.firstIndex(where: { $0.distance == distance }) {
+                    moves[index].names.append(name)
+                } else {
+                    moves.append((distance, [name], way(before.frame, after.frame)))
+                }
+            } else if before.frame != after.frame || !parts.isEmpty {
+                let ways = before.frame == after.frame ? [] : [way(before.frame, after.frame)]
+                changes.append("\(name) \((ways + parts).joined(separator: ", "))")
+            }
         }
         for named in old.named where earlier[named.path] != nil { changes.append("`#\(named.path)` has gone") }
+        changes += moves.map { move in
+            move.names.count == 1 ? "\(move.names[0]) \(move.way)" : "\(text(of: move.names)) moved by \(move.distance)"
+        }
         let most = 8
         if changes.count > most { changes = changes.prefix(most) + ["\(changes.count - most) more changes"] }
         return changes
     }
 
+    /// How far a frame has moved; nil for one that is where it was, or has another size.
+    private static func distance(_ old: Rect<Double>, _ new: Rect<Double>) -> String? {
+        guard old != new, old.width == new.width, old.height == new.height else { return nil }
+        return "(\(FrameText.length(new.x - old.x)), \(FrameText.length(new.y - old.y)))"
+    }
+
+    private static func way(_ old: Rect<Double>, _ new: Rect<Double>) -> String {
+        "\(FrameText.frame(old)) → \(FrameText.frame(new))"
+    }
+
+    /// Some names in a sentence.
+    private static func text(of names: [String]) -> String {
+        let most = 6
+        let shown = names.prefix(most).joined(separator: ", ")
+        return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+    }
+
+    /// What differs beside the frame.
     private static func differences(_ old: ReportNode, _ new: ReportNode) -> [String] {
         var parts: [String] = []
-        if old.frame != new.frame {
-            parts.append("\(FrameText.frame(old.frame)) → \(FrameText.frame(new.frame))")
-        }
         if old.text != new.text { parts.append("\"\(old.text ?? "")\" → \"\(new.text ?? "")\"") }
         let (a, b) = (old.facts, new.facts)
         if a.isEnabled != b.isEnabled { parts.append(b.isEnabled == true ? "is enabled now" : "is disabled now") }

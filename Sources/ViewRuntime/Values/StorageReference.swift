@@ -12,9 +12,20 @@ package struct StorageReference<S: LayoutScalar>: Sendable {
     }
 
     /// A step to a part of the value.
-    enum Step: Hashable, Sendable {
+    enum Step: Equatable, Sendable {
         case field(Int32)
         case element(Int64)
+        /// An element of a loop's array, where it was when the loop was made.
+        case item(Int64, LoopItem<S>)
+
+        static func == (a: Step, b: Step) -> Bool {
+            switch (a, b) {
+            case (.field(let a), .field(let b)): a == b
+            case (.element(let a), .element(let b)): a == b
+            case (.item(_, let a), .item(_, let b)): a.identity == b.identity
+            default: false
+            }
+        }
     }
 
     let root: Root

@@ -17,7 +17,9 @@ enum StringCatalog {
         for entry in strings {
             // The key is the text of its own language, where that has no other.
             tables[0].texts[entry.key] = LocalizedText(entry.key)
-            if case .bool(false)? = entry.value["shouldTranslate"] { everywhere.texts[entry.key] = LocalizedText(entry.key) }
+            if case .bool(false)? = entry.value["shouldTranslate"] {
+                everywhere.texts[entry.key] = LocalizedText(entry.key)
+            }
             guard case .object(let localizations)? = entry.value["localizations"] else { continue }
             for localization in localizations {
                 guard let text = text(localization.value) else { continue }
