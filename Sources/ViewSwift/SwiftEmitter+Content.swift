@@ -172,7 +172,7 @@ extension SwiftEmitter {
 
     /// Writes an element with its modifiers.
     mutating func write(_ element: ElementNode) {
-        let modifiers = program.modifiers[element.modifiers.range]
+        let modifiers = writtenModifiers(element)
         if modifiers.isEmpty { return write(head: element) }
         open(.openChain)
         write(head: element)
@@ -205,12 +205,14 @@ extension SwiftEmitter {
             {
                 write(value)
             }
-        case .headerStackOfSlots where isOneBlock(element): writeOneBlock(row, chosen.parameters, element)
+        case .headerStackOfSlots where library == .viewCore && isOneBlock(element):
+            writeOneBlock(row, chosen.parameters, element)
         default:
             write(row.swiftName ?? row.name)
             let item = itemType(element.arguments)
             write(
-                call: element.arguments, chosen.parameters.map { SwiftParameter($0, context(of: $0.type), item: item) })
+                call: isOneBlock(element) ? labelled(element.arguments) : element.arguments,
+                chosen.parameters.map { SwiftParameter($0, context(of: $0.type), item: item) })
         }
     }
 
@@ -218,6 +220,13 @@ extension SwiftEmitter {
     private func isOneBlock(_ element: ElementNode) -> Bool {
         let arguments = program.arguments[element.arguments.range]
         return arguments.indices.dropFirst().contains { arguments[$0].parameter < arguments[$0 - 1].parameter }
+    }
+
+    /// Arguments in the order of their parameters.
+    private mutating func labelled(_ arguments: IDList) -> IDList {
+        let sorted = program.arguments[arguments.range].sorted { $0.parameter < $1.parameter }
+        program.arguments += sorted
+        return IDList(start: program.arguments.count - sorted.count, count: sorted.count)
     }
 
     /// Writes a header with its parts in one block.
@@ -280,7 +289,9 @@ extension SwiftEmitter {
 
     private mutating func write(_ modifier: ModifierNode) {
         switch modifier.kind {
-        case .name(let name, _): write(".named(\(SwiftLiteral.quoted(text(name))))")
+        case .name(let name, _):
+            let method = library == .viewCore ? "named" : "accessibilityIdentifier"
+            write(".\(method)(\(SwiftLiteral.quoted(text(name))))")
         case .catalog(let id, let overload):
             let row = Catalog.modifiers[id.index]
             write(".\(row.swiftName ?? row.name)")

@@ -12,22 +12,26 @@ extension SwiftEmitter {
         case .enumeration(let id): write(id)
         case .constant(let id):
             scope.lint.declare(names.constants[id.index], isPattern: true)
-            write(program.constants[id], names.constants[id.index])
+            write(program.constants[id], names.constants[id.index], since: availability?.of(id))
         case .function(let id):
             scope.lint.declare(names.functions[id.index], isPattern: false)
-            write(program.functions[id], names.functions[id.index], "func")
+            write(program.functions[id], names.functions[id.index], "func", since: availability?.of(id))
         case .view(let id): write(id)
         case .preview, .test: break
         }
     }
 
-    /// Writes what stands before a declaration's keyword: documentation, deprecation, access.
-    mutating func write(_ header: DeclarationHeader, isMember: Bool = false, isExposed: Bool = false) {
+    /// Writes what stands before a declaration's keyword: documentation, deprecation, availability, access.
+    mutating func write(
+        _ header: DeclarationHeader, isMember: Bool = false, isExposed: Bool = false,
+        since releases: SwiftReleases? = nil
+    ) {
         append(.freshLine)
         writePlace(header)
         if let deprecation = header.deprecation {
             line("@available(*, deprecated, message: \(SwiftLiteral.quoted(deprecation)))")
         }
+        for attribute in releases?.attributes ?? [] { line(attribute) }
         if isMember || (header.access == .private && !isExposed) { write("private ") }
     }
 
@@ -47,7 +51,7 @@ extension SwiftEmitter {
         scope.lint.declare(type: names.records[id.index])
         for field in record.fields { scope.lint.declare(fieldSpelling(field), isPattern: true) }
         var conformances: [String] = []
-        if hashing.holds(id) { conformances.append("Hashable") }
+        if let conformance = hashing.conformance(of: id) { conformances.append(conformance) }
         if record.fields.contains(where: { text($0.name) == "id" }) { conformances.append("Identifiable") }
         let inherited = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
         let needsInitializer = record.fields.contains { field in
@@ -94,7 +98,7 @@ extension SwiftEmitter {
         scope.receiver = program.functions[id].receiver
         for parameter in program.functions[id].parameters { scope.taken.insert(text(parameter.name)) }
         if let receiver = scope.receiver { scope.set(receiver, "self") }
-        write(program.functions[id], names.functions[id.index], "func")
+        write(program.functions[id], names.functions[id.index], "func", since: availability?.of(id))
     }
 
     private mutating func write(_ id: EnumID) {
@@ -121,8 +125,8 @@ extension SwiftEmitter {
 
     // MARK: Constants and functions
 
-    private mutating func write(_ constant: ConstantDeclaration, _ name: String) {
-        write(constant.header)
+    private mutating func write(_ constant: ConstantDeclaration, _ name: String, since releases: SwiftReleases?) {
+        write(constant.header, since: releases)
         write("let \(name): \(spelling(constant.type)) = ")
         write(constant.value, .stored(constant.type))
         line()
@@ -130,9 +134,10 @@ extension SwiftEmitter {
 
     /// Writes a function with its body.
     mutating func write(
-        _ function: FunctionDeclaration, _ name: String, _ keyword: String, isMember: Bool = false
+        _ function: FunctionDeclaration, _ name: String, _ keyword: String, isMember: Bool = false,
+        since releases: SwiftReleases? = nil
     ) {
-        write(function.header, isMember: isMember)
+        write(function.header, isMember: isMember, since: releases)
         write("\(keyword) \(name)")
         write(parameters: function.parameters)
         write(" -> \(spelling(function.result)) ")

@@ -15,12 +15,13 @@ extension SwiftEmitter {
         parts.divide(view.body)
         for piece in view.pieces { parts.divide(piece.body) }
         nameMembers(view, uses)
-        write(view.header)
+        write(view.header, since: availability?.of(id))
         braces("struct \(name): View") { emitter in
             let needsInitializer = emitter.needsInitializer(view)
             let isEmpty = view.parameters.isEmpty && view.states.isEmpty && uses.keys.isEmpty
-            emitter.hasMembers = !isEmpty || SwiftNames.bare(name) != emitter.text(view.header.name)
-            if SwiftNames.bare(name) != emitter.text(view.header.name) {
+            let isRenamed = SwiftNames.bare(name) != emitter.text(view.header.name) && emitter.library == .viewCore
+            emitter.hasMembers = !isEmpty || isRenamed
+            if isRenamed {
                 emitter.line("static var viewName: String { \(SwiftLiteral.quoted(emitter.text(view.header.name))) }")
                 if !isEmpty { emitter.append(.blankLine) }
             }

@@ -9,9 +9,12 @@ struct SwiftEmitter {
     typealias Piece = (inout SwiftEmitter) -> Void
 
     var program: Program
+    let library: SwiftLibrary
     let names: SwiftNames
     let hashing: SwiftHashing
     let exposure: SwiftExposure
+    /// Since which releases of Apple's systems the declarations exist; nil for a library of our own.
+    let availability: SwiftAvailability?
     /// The lines of the program's files by id, where line directives are asked for.
     let lines: SwiftLines?
 
@@ -29,12 +32,14 @@ struct SwiftEmitter {
     /// Whether such a member is being written.
     var isInPart = false
 
-    init(_ program: Program, _ names: SwiftNames, _ lines: SwiftLines?) {
+    init(_ program: Program, _ library: SwiftLibrary, _ names: SwiftNames, _ lines: SwiftLines?) {
         self.program = program
+        self.library = library
         self.names = names
         self.lines = lines
-        hashing = SwiftHashing(program)
+        hashing = SwiftHashing(program, library)
         exposure = SwiftExposure(program)
+        availability = library == .swiftUI ? SwiftAvailability(program) : nil
         parts = SwiftParts(program)
     }
 

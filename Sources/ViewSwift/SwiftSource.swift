@@ -7,14 +7,15 @@ public enum SwiftSource {
     /// The UTF-8 source of one file of a program that has no errors.
     ///
     /// `files` are the program's, by id, where each declaration is to say which line it comes from; `main` is an entry
-    /// point that follows the declarations.
+    /// point for `ViewCore` that follows the declarations. A program for SwiftUI has no problems of `SwiftUILimits`.
     public static func text(
-        _ program: Program, file: FileID, lines files: [SourceFile]? = nil, main: SwiftMain? = nil
+        _ program: Program, file: FileID, for library: SwiftLibrary = .viewCore, lines files: [SourceFile]? = nil,
+        main: SwiftMain? = nil
     ) -> [UInt8] {
         var program = program
         if let main, case .view(let id, _, let states) = main.root { give(states, to: id, &program) }
-        var emitter = SwiftEmitter(program, SwiftNames(program), files.map { SwiftLines($0) })
-        emitter.line("import ViewCore")
+        var emitter = SwiftEmitter(program, library, SwiftNames(program), files.map { SwiftLines($0) })
+        emitter.line("import \(library.module)")
         for written in program.files where written.id == file {
             for declaration in written.declarations where program.header(declaration) != nil {
                 emitter.append(.blankLine)

@@ -18,6 +18,15 @@ struct Uses {
     private(set) var states: Set<Int> = []
     /// Whether closures stand in it, or what is written as one.
     private(set) var hasClosures = false
+    /// The elements, in the order in which they stand.
+    private(set) var elements: [ElementNodeID] = []
+    /// Where facts of the layout are read.
+    private(set) var facts: [ExpressionID] = []
+    /// The elements that are texts for `+` to join.
+    private(set) var joinedTexts: [ElementNodeID] = []
+    private(set) var members: [MemberID] = []
+    private(set) var functions: [FunctionID] = []
+    private(set) var constants: [ConstantID] = []
     /// The keys of the environment, in the order of their rows.
     private(set) var keys: [EnvironmentKey] = []
 
@@ -59,6 +68,14 @@ struct Uses {
         keys.sort { $0.rawValue < $1.rawValue }
     }
 
+    /// What a view uses, its parameters' defaults included.
+    init(whole view: ViewDeclaration, _ program: Program) {
+        self.init(view, program)
+        for parameter in view.parameters + view.pieces.flatMap({ $0.parameters }) {
+            if let value = parameter.defaultValue { visit(value) }
+        }
+    }
+
     private mutating func use(_ local: LocalID, _ type: TypeID) {
         if seen.insert(local.raw).inserted { all.append(LocalUse(local: local, type: type)) }
     }
@@ -92,6 +109,7 @@ struct Uses {
 
     private mutating func visit(_ id: ElementNodeID) {
         let element = program.elements[id]
+        elements.append(id)
         switch element.kind {
         case .slot(let value), .value(let value): visit(value)
         case .catalog, .component, .piece: break
@@ -165,7 +183,8 @@ struct Uses {
         case .assign(let path, _, let value):
             visit(path)
             visit(value)
-        case .mutate(let path, _, let arguments):
+        case .mutate(let path, let member, let arguments):
+            members.append(member)
             visit(path)
             visit(arguments)
         case .call(let callee, let arguments):
@@ -206,13 +225,16 @@ struct Uses {
 
     private mutating func visit(_ id: ExpressionID) {
         switch program.expressions[id] {
-        case .invalid, .none, .bool, .int, .double, .string, .keyPath, .environmentKey, .constant, .enumCase, .allCases,
+        case .invalid, .none, .bool, .int, .double, .string, .keyPath, .environmentKey, .enumCase, .allCases,
             .omitted, .piece, .action, .question:
             break
+        case .constant(let constant): constants.append(constant)
         case .local(let local): use(local, program.type(id))
         case .state(let index): states.insert(index)
         case .environment(let key): if !keys.contains(key) { keys.append(key) }
-        case .fact(let fact): use(program.facts[fact].local, TypeTable.int)
+        case .fact(let fact):
+            facts.append(id)
+            use(program.facts[fact].local, TypeTable.int)
         case .binding(let path): visit(path)
         case .closure(let closure):
             hasClosures = true
@@ -235,15 +257,23 @@ struct Uses {
             .wrap(let inner), .parenthesized(let inner), .negate(let inner), .not(let inner),
             .constantBinding(let inner):
             visit(inner)
-        case .interpolation(let list), .array(let list), .recordValue(_, let list), .call(_, let list),
-            .arithmetic(let list, _), .and(let list), .or(let list), .coalesce(let list, _), .ternary(let list),
-            .concatenation(let list):
+        case .interpolation(let list), .array(let list), .recordValue(_, let list),
+            .arithmetic(let list, _), .and(let list), .or(let list), .coalesce(let list, _), .ternary(let list):
+            visit(list)
+        case .concatenation(let list):
+            for operand in program.list(list) {
+                if case .elementValue(let text) = program.expressions[operand] { joinedTexts.append(text) }
+            }
+            visit(list)
+        case .call(let function, let list):
+            functions.append(function)
             visit(list)
         case .formatted(let first, _, let second), .element(let first, index: let second),
             .comparison(_, let first, let second), .range(let first, let second, _):
             visit(first)
             visit(second)
-        case .member(_, let receiver, let arguments):
+        case .member(let member, let receiver, let arguments):
+            members.append(member)
             if let receiver { visit(receiver) }
             visit(arguments)
         case .optionalChain(let base, let local, let rest):

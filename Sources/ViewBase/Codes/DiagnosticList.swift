@@ -1,9 +1,11 @@
 /// Every diagnostic code, in order of number: one list a stage, joined here.
 ///
 /// V01xx syntax · V02xx names and types · V03xx evaluation · V04xx warnings of the checker ·
-/// V05xx layout · V06xx files and imports · V07xx what `lint` finds · V08xx tests that fail.
+/// V05xx layout · V06xx files and imports · V07xx what `lint` finds · V08xx tests that fail ·
+/// V09xx what Swift for SwiftUI cannot say.
 public enum DiagnosticList {
-    public static let all: [DiagnosticInfo] = syntax + semantic + evaluation + advice + layout + files + lint + tests
+    public static let all: [DiagnosticInfo] =
+        syntax + semantic + evaluation + advice + layout + files + lint + tests + emission
 
     /// The entry of a code, or nil for a number that stands for nothing.
     public static func info(_ code: DiagnosticCode) -> DiagnosticInfo? {

@@ -50,7 +50,9 @@ extension Catalog {
             "A colour that the system names."),
         initializer(
             color, [parameter("uiColor", .vocabulary(.uiColor), "The system's name for it.")], .identity,
-            "A colour that the system names."),
+            "A colour that the system names."
+        )
+        .since(Availability(iOS: "15.0", macOS: nil, tvOS: "15.0", watchOS: "8.0")),
         method(
             color, "opacity", [unlabelled("opacity", .double, "From 0, invisible, to 1, as it is.")], color,
             .colorOpacity, "The colour made translucent."),

@@ -20,6 +20,8 @@ extension Catalog {
             ("CheckboxToggleStyle", .toggleStyle, "checkbox"),
         ].compactMap { name, type, symbol in
             guard let index = type.symbols.firstIndex(where: { $0.name == symbol }) else { return nil }
-            return function(name, [], .vocabulary(type), .symbol(UInt8(index)), type.symbols[index].summary)
+            let symbol = type.symbols[index]
+            return function(name, [], .vocabulary(type), .symbol(UInt8(index)), symbol.summary)
+                .since(symbol.availability)
         }
 }

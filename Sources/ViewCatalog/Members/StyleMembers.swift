@@ -4,6 +4,9 @@ extension Catalog {
     private static let corners = parameter(
         "style", .vocabulary(.roundedCornerStyle), default: .member("continuous"), "How a corner bends.")
 
+    /// What macOS had from the beginning.
+    private static let firstOnMac = Availability(iOS: "17.0", macOS: "10.15", tvOS: "17.0", watchOS: "10.0")
+
     /// Styles, strokes and shapes by name; a shape style also has the members of `Color`.
     ///
     /// Materials are stood in for by a translucent grey, since nothing behind them is blurred here.
@@ -15,10 +18,14 @@ extension Catalog {
         constant(style, "tint", .tintStyle, "The colour of controls here."),
         constant(style, "foreground", .foregroundStyle, "The style of text here."),
         constant(style, "background", .backgroundStyle, "The ground of the window."),
-        constant(style, "separator", .color(light: 0x3C3C_434A, dark: 0x5454_5899), "The style of thin lines."),
-        constant(style, "placeholder", .color(light: 0x3C3C_434D, dark: 0xEBEB_F54D), "The style of prompts."),
-        constant(style, "link", .color(light: 0x007A_FFFF, dark: 0x0984_FFFF), "The style of links."),
-        constant(style, "fill", .color(light: 0x7878_8033, dark: 0x7878_805C), "The style of thin shapes."),
+        constant(style, "separator", .color(light: 0x3C3C_434A, dark: 0x5454_5899), "The style of thin lines.")
+            .since(firstOnMac),
+        constant(style, "placeholder", .color(light: 0x3C3C_434D, dark: 0xEBEB_F54D), "The style of prompts.")
+            .since(.year2023),
+        constant(style, "link", .color(light: 0x007A_FFFF, dark: 0x0984_FFFF), "The style of links.")
+            .since(firstOnMac),
+        constant(style, "fill", .color(light: 0x7878_8033, dark: 0x7878_805C), "The style of thin shapes.")
+            .since(.year2023),
         constant(
             style, "ultraThinMaterial", .color(light: 0xF9F9_F966, dark: 0x2525_2566), "A ground that hides little."),
         constant(style, "thinMaterial", .color(light: 0xF9F9_F999, dark: 0x2525_2599), "A ground that hides some."),

@@ -25,7 +25,8 @@ extension Catalog {
                     unlabelled("secondary", .vocabulary(.shapeStyle), "The style of the second level."),
                     unlabelled("tertiary", .vocabulary(.shapeStyle), "The style of the third level.")),
             ],
-            availability: .year2021),
+            availability: .year2021,
+            textAvailability: .year2023),
         ModifierSpec(
             name: "foregroundColor",
             summary: "Sets the colour of text, symbols and shapes.",

@@ -37,10 +37,13 @@ extension Catalog {
             name: "onChange",
             summary: "Runs an action when a value changes.",
             overloads: [
-                ModifierOverload(.onChange, onChangeValue, initial, unlabelled("action", .action([]), "What to do.")),
+                ModifierOverload(.onChange, onChangeValue, initial, unlabelled("action", .action([]), "What to do."))
+                    .since(.year2023),
                 ModifierOverload(
                     .onChange, onChangeValue, initial,
-                    unlabelled("action", .action([.element, .element]), "What to do with the old and the new value.")),
+                    unlabelled("action", .action([.element, .element]), "What to do with the old and the new value.")
+                )
+                .since(.year2023),
                 ModifierOverload(
                     .onChangeToValue, onChangeValue,
                     parameter("perform", "action", .action([.element]), "What to do with the new value.")),

@@ -11,6 +11,8 @@ public struct MemberSpec: Sendable {
     /// Whether it changes its receiver, so that only an action may call it.
     public let isMutating: Bool
     public let summary: String
+    /// The first versions that have it; nil where it is as old as its type, or its type is Swift's or our own.
+    public private(set) var availability: Availability?
 
     public init(
         owner: ValueType,
@@ -30,5 +32,12 @@ public struct MemberSpec: Sendable {
         self.operation = operation
         self.isMutating = isMutating
         self.summary = summary
+    }
+
+    /// The same with first versions of its own.
+    func since(_ availability: Availability?) -> MemberSpec {
+        var member = self
+        member.availability = availability
+        return member
     }
 }

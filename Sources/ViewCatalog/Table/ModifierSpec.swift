@@ -9,6 +9,8 @@ public struct ModifierSpec: Sendable {
     public let overloads: [ModifierOverload]
     public let swiftName: String?
     public let availability: Availability
+    /// The first versions in which the result of applying it to a `Text` is a `Text`, where the row's are older.
+    public let textAvailability: Availability?
 
     public init(
         name: String,
@@ -17,7 +19,8 @@ public struct ModifierSpec: Sendable {
         keepsText: Bool = false,
         overloads: [ModifierOverload],
         swiftName: String? = nil,
-        availability: Availability
+        availability: Availability,
+        textAvailability: Availability? = nil
     ) {
         self.name = name
         self.summary = summary
@@ -26,5 +29,6 @@ public struct ModifierSpec: Sendable {
         self.overloads = overloads
         self.swiftName = swiftName
         self.availability = availability
+        self.textAvailability = textAvailability
     }
 }

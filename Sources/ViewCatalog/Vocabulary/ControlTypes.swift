@@ -6,7 +6,9 @@ extension Catalog {
             symbols: [
                 SymbolSpec("automatic", "As the platform does in this place."),
                 SymbolSpec("plain", "Only the label."),
-                SymbolSpec("borderless", "The label in the tint colour."),
+                SymbolSpec(
+                    "borderless", "The label in the tint colour.",
+                    since: Availability(iOS: "13.0", macOS: "10.15", tvOS: "17.0", watchOS: "8.0")),
                 SymbolSpec("bordered", "On a ground of the tint colour."),
                 SymbolSpec("borderedProminent", "On a strong ground of the tint colour."),
             ],
@@ -24,14 +26,18 @@ extension Catalog {
                 SymbolSpec("small", "A small size."),
                 SymbolSpec("regular", "The default size."),
                 SymbolSpec("large", "A large size."),
-                SymbolSpec("extraLarge", "The largest size."),
+                SymbolSpec(
+                    "extraLarge", "The largest size.",
+                    since: Availability(iOS: "17.0", macOS: "14.0", tvOS: nil, watchOS: "10.0")),
             ]),
         VocabularySpec(
             .textFieldStyle, ["TextFieldStyle"], "How text fields look.",
             symbols: [
                 SymbolSpec("automatic", "As the platform does in this place."),
                 SymbolSpec("plain", "Only the text."),
-                SymbolSpec("roundedBorder", "In a box with round corners."),
+                SymbolSpec(
+                    "roundedBorder", "In a box with round corners.",
+                    since: Availability(iOS: "13.0", macOS: "10.15", tvOS: nil, watchOS: nil)),
             ],
             isProtocol: true),
         VocabularySpec(
@@ -47,9 +53,15 @@ extension Catalog {
             .toggleStyle, ["ToggleStyle"], "How toggles look.",
             symbols: [
                 SymbolSpec("automatic", "As the platform does in this place."),
-                SymbolSpec("switch", "A switch after the label."),
-                SymbolSpec("button", "A button that stays pressed."),
-                SymbolSpec("checkbox", "A box with a tick."),
+                SymbolSpec(
+                    "switch", "A switch after the label.",
+                    since: Availability(iOS: "13.0", macOS: "10.15", tvOS: nil, watchOS: "6.0")),
+                SymbolSpec(
+                    "button", "A button that stays pressed.",
+                    since: Availability(iOS: "15.0", macOS: "12.0", tvOS: nil, watchOS: "9.0")),
+                SymbolSpec(
+                    "checkbox", "A box with a tick.",
+                    since: Availability(iOS: nil, macOS: "10.15", tvOS: nil, watchOS: nil)),
             ],
             isProtocol: true),
         VocabularySpec(

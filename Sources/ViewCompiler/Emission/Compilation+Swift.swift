@@ -11,6 +11,18 @@ extension Compilation {
         SwiftSource.text(program, file: file, lines: hasLineDirectives ? sources.files : nil)
     }
 
+    /// The Swift source for SwiftUI of a file of the program, which has no errors and asks nothing that SwiftUI cannot
+    /// do.
+    public func swiftUI(of file: FileID, hasLineDirectives: Bool) -> [UInt8] {
+        SwiftSource.text(program, file: file, for: .swiftUI, lines: hasLineDirectives ? sources.files : nil)
+    }
+
+    /// What a file of the program asks that SwiftUI cannot do.
+    public func swiftUILimits(of file: FileID) -> [Diagnostic] { SwiftUILimits(program, file: file).diagnostics }
+
+    /// The source that files emitted for SwiftUI need beside them.
+    public static var swiftUISupport: [UInt8] { SwiftUISupport.text }
+
     /// The Swift source of the first file named, with an entry point that prints what `layout` prints for the options.
     public func swiftMain(_ options: EvaluationOptions, hasLineDirectives: Bool) throws(OptionProblem) -> EmittedMain {
         guard let file = sources.entries.first else { throw OptionProblem("no file") }

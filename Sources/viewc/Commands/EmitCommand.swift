@@ -12,6 +12,13 @@ extension Command {
             is not written with it; it belongs to the same module. A file that is already as it should be is
             left untouched.
 
+            With `--import SwiftUI` the same bodies are written for Apple's SwiftUI, from iOS 16, macOS 13,
+            tvOS 16 and watchOS 9 on; what needs newer releases says so by `@available`. They need a
+            support file beside them, which has our own elements as layouts: it is written into the folder
+            of `--output` as `ViewSupport.swift`, or alone by `--support`. The root of a window takes
+            `.screenEnvironment()` where views read the orientation, the keyboard or the safe area. A name
+            becomes an accessibility identifier, which has no path and no index.
+
             """,
         options: {
             [
@@ -26,6 +33,8 @@ extension Command {
                         OptionSpec(
                             "--known", many: "FILE…", "what a build knows the sources to import, for `--stale`"),
                         OptionSpec("--stale", "FILE", "write an empty file if they import more than `--known` says"),
+                        OptionSpec("--import", "LIBRARY", "what to write for: ViewCore, the default, or SwiftUI"),
+                        OptionSpec("--support", nil, "write only the support file for SwiftUI; takes no files"),
                         OptionSpec("--main", nil, "add an entry point that prints what `layout --format json` prints"),
                         OptionSpec("--line-directives", nil, "let Swift's errors point into the source"),
                     ]
@@ -37,9 +46,12 @@ extension Command {
         examples: [
             ("viewc emit Samples/Settings.view", "prints the Swift source of one file"),
             ("viewc emit --output Generated/ Screens/*.view", "writes one file each into a folder"),
+            ("viewc emit --import SwiftUI --output App/Views/ Screens/*.view", "for an app, with the support file"),
             ("viewc emit Tags.view --output Tags.swift --depfile Tags.d", "for a build by make or ninja"),
         ],
-        run: { arguments throws(UsageError) in try EmitRun(arguments).run() })
+        run: { arguments throws(UsageError) in
+            arguments.has("--support") ? try SupportRun(arguments).run() : try EmitRun(arguments).run()
+        })
 }
 
 /// One run of `emit`.
@@ -51,6 +63,7 @@ private struct EmitRun {
     private let depfile: String?
     private let staleMark: StaleMark?
     private let hasLineDirectives: Bool
+    private let isForSwiftUI: Bool
     /// What the entry point lays out; nil where there is none.
     private let main: EvaluationOptions?
 
@@ -60,8 +73,10 @@ private struct EmitRun {
         output = arguments.value("--output")
         depfile = arguments.value("--depfile")
         hasLineDirectives = arguments.has("--line-directives")
+        isForSwiftUI = try arguments.isForSwiftUI()
         count = arguments.operands.count
         main = arguments.has("--main") ? try EmitRun.mainOptions(arguments) : nil
+        if isForSwiftUI, main != nil { throw UsageError("`--main` does not go with `--import SwiftUI`") }
         if output == "-" { throw UsageError("`--output` takes a file or a folder; without it the source is printed") }
         if output == nil {
             if count > 1 { throw UsageError("several files need `--output` with a folder") }
@@ -84,11 +99,14 @@ private struct EmitRun {
 
     func run() throws(UsageError) -> ExitCode {
         let compilation = session.compilation
-        let code = session.report(compilation.diagnostics + compilation.moduleConflicts)
-        guard code == .fine else { return code }
         let files = Array(compilation.sources.entries.prefix(count))
-        var sources: [[UInt8]] = []
-        for file in files { sources.append(compilation.swift(of: file, hasLineDirectives: hasLineDirectives)) }
+        var diagnostics = compilation.diagnostics + compilation.moduleConflicts
+        if isForSwiftUI, !diagnostics.contains(where: { $0.severity == .error }) {
+            for file in files { diagnostics += compilation.swiftUILimits(of: file) }
+        }
+        let code = session.report(diagnostics)
+        guard code == .fine else { return code }
+        var sources = files.map { source(of: $0) }
         if let main {
             let emitted = try mainSource(main)
             let code = session.report(emitted.diagnostics, files: emitted.files)
@@ -100,8 +118,9 @@ private struct EmitRun {
             return .fine
         }
         let targets = try targets(output, files.map { compilation.sources.files[$0.index].path })
+        let support = isForSwiftUI && targets != [output] ? folder(output) + "ViewSupport.swift" : nil
         try arguments.requireDistinct(
-            outputs: targets + (depfile.map { [$0] } ?? []) + (staleMark.map { [$0.path] } ?? []),
+            outputs: targets + [support, depfile, staleMark?.path].compactMap { $0 },
             inputs: compilation.sources.files.map { $0.path })
         let rules = zip(files, targets).map { file, target in
             DependencyRule(target: target, dependencies: compilation.dependencies(of: file))
@@ -109,12 +128,15 @@ private struct EmitRun {
         if depfile != nil, let path = DependencyRule.unwritablePath(rules) {
             throw UsageError("make and ninja read no dependency file with the path `\(path)`")
         }
-        for (source, target) in zip(sources, targets) where !write(source, to: target) { return .usage }
+        for (source, target) in zip(sources, targets) where !EmittedFile.write(source, to: target) { return .usage }
+        if let support {
+            guard EmittedFile.write(Compilation.swiftUISupport, to: support) else { return .usage }
+        }
         if let staleMark, staleMark.isDue(rules.flatMap { $0.dependencies }) {
-            guard write([], to: staleMark.path) else { return .usage }
+            guard EmittedFile.write([], to: staleMark.path) else { return .usage }
         }
         guard let depfile else { return .fine }
-        return write(DependencyRule.text(rules), to: depfile) ? .fine : .usage
+        return EmittedFile.write(DependencyRule.text(rules), to: depfile) ? .fine : .usage
     }
 
     private func mainSource(_ options: EvaluationOptions) throws(UsageError) -> EmittedMain {
@@ -125,13 +147,21 @@ private struct EmitRun {
         }
     }
 
+    private func source(of file: FileID) -> [UInt8] {
+        isForSwiftUI
+            ? session.compilation.swiftUI(of: file, hasLineDirectives: hasLineDirectives)
+            : session.compilation.swift(of: file, hasLineDirectives: hasLineDirectives)
+    }
+
+    private func folder(_ output: String) -> String { output.hasSuffix("/") ? output : output + "/" }
+
     /// The Swift file of each source.
     private func targets(_ output: String, _ paths: [String]) throws(UsageError) -> [String] {
         guard output.hasSuffix("/") || FileReader.isFolder(output) else {
             if paths.count > 1 { throw UsageError("several files need a folder, which `\(output)` is not") }
             return [output]
         }
-        let folder = output.hasSuffix("/") ? output : output + "/"
+        let folder = folder(output)
         var targets: [String] = []
         for path in paths {
             if path == "-" { throw UsageError("standard input has no name in a folder: give `--output` a file") }
@@ -146,13 +176,5 @@ private struct EmitRun {
         }
         if !FileReader.isFolder(folder) { throw UsageError("`\(folder)` is no folder") }
         return targets
-    }
-
-    /// Writes a file unless it is already so; a failure is reported.
-    private func write(_ bytes: [UInt8], to path: String) -> Bool {
-        if case .bytes(bytes) = FileReader.regularFile(path) { return true }
-        guard let reason = FileWriter.replace(path, bytes) else { return true }
-        Console.error("viewc: cannot write `\(path)`: \(reason)\n")
-        return false
     }
 }
