@@ -119,7 +119,9 @@ let package = Package(
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),
         tests(
             "ViewCoreTests",
-            ["ViewBase", "ViewTree", "ViewCatalog", "ViewIR", "ViewCompiler", "ViewCore", "TestSupport"]),
+            [
+                "ViewBase", "ViewTree", "ViewCatalog", "ViewIR", "ViewSwift", "ViewCompiler", "ViewCore", "TestSupport",
+            ]),
         tests(
             "ViewSweepTests",
             [

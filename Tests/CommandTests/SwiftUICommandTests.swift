@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `viewc emit --import SwiftUI`: what it writes, where, and what it refuses; `.ci/swiftui` type-checks it.
+@Suite("The emit command for SwiftUI")
+struct SwiftUICommandTests {
+    private static let goldens = GoldenFolder("SwiftUI")
+
+    @Test("writes Swift for SwiftUI or says what it cannot say", arguments: goldens.topics)
+    func golden(_ topic: String) throws {
+        let viewc = try Viewc()
+        try viewc.write(topic + ".view", Data(try Self.goldens.source(topic)))
+        let outcome = try viewc.run(["emit", "--import", "SwiftUI", topic + ".view"])
+        try Self.goldens.check(topic, "swift", outcome.output)
+        try Self.goldens.check(topic, "diagnostics", outcome.errors)
+        #expect(outcome.code == (outcome.errors.contains(" error[") ? 1 : 0))
+    }
+
+    @Test func everyGoldenHasASource() {
+        #expect(Self.goldens.topics == ["availability", "elements", "limits"])
+        #expect(Self.goldens.orphans(["swift", "diagnostics"]) == [])
+    }
+
+    private static let source = ["a.view": "view A { Text(\"a\") }\n", "b.view": "view B { Divider() }\n"]
+
+    @Test func aFolderGetsTheSupportFileToo() throws {
+        let viewc = try Viewc(Self.source)
+        try viewc.write("out/keep", Data())
+        #expect(try viewc.run(["emit", "--import", "SwiftUI", "a.view", "b.view", "--output", "out"]).code == 0)
+        let support = try viewc.run(["emit", "--import", "SwiftUI", "--support"]).output
+        #expect(try contents(viewc, "out/ViewSupport.swift") == support)
+        #expect(try contents(viewc, "out/a.view.swift").hasPrefix("import SwiftUI\n\nstruct A: View {\n"))
+        #expect(support.contains("\n#if canImport(SwiftUI)\n    import SwiftUI\n") && support.hasSuffix("\n#endif\n"))
+        for element in ["HeaderStack", "WholeItemRow", "AdaptiveStack", "Overlay"] {
+            #expect(support.contains("    struct \(element)<"))
+        }
+    }
+
+    @Test func aFileIsWrittenAlone() throws {
+        let viewc = try Viewc(Self.source)
+        #expect(try viewc.run(["emit", "--import", "SwiftUI", "a.view", "--output", "A.swift"]).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "ViewSupport.swift").path()))
+        #expect(try viewc.run(["emit", "--import", "SwiftUI", "--support", "--output", "S.swift"]).code == 0)
+        #expect(try contents(viewc, "S.swift").contains("#if canImport(SwiftUI)"))
+        #expect(try viewc.run(["emit", "--import", "ViewCore", "a.view"]).output.hasPrefix("import ViewCore\n"))
+    }
+
+    @Test func wrongUsageIsRefused() throws {
+        let viewc = try Viewc(Self.source)
+        for arguments in [
+            ["--import", "UIKit", "a.view"], ["--import", "SwiftUI"], ["--import", "SwiftUI", "--main", "a.view"],
+            ["--support"], ["--support", "a.view", "--import", "SwiftUI"],
+            ["--support", "--import", "SwiftUI", "--line-directives"],
+            ["--support", "--import", "SwiftUI", "--output", "./"],
+        ] {
+            let outcome = try viewc.run(["emit"] + arguments)
+            #expect(outcome.code == 2 && outcome.output == "" && outcome.errors != "", "\(arguments)")
+        }
+    }
+
+    @Test("The wrong example of each code is refused with it, the right one is written", arguments: 901...903)
+    func examples(_ code: Int) throws {
+        let page = try Viewc().run(["explain", "V0\(code)", "--format", "json"]).output
+        let example = try #require(try JSONSerialization.jsonObject(with: Data(page.utf8)) as? [String: String])
+        let viewc = try Viewc(["wrong.view": example["wrong"] ?? "", "right.view": example["right"] ?? ""])
+        #expect(try viewc.run(["emit", "wrong.view"]).code == 0)
+        #expect(try viewc.run(["emit", "--import", "SwiftUI", "right.view"]).code == 0)
+        let wrong = try viewc.run(["emit", "--import", "SwiftUI", "wrong.view"])
+        #expect(wrong.code == 1 && wrong.output == "" && wrong.errors.contains("error[V0\(code)]: "), "\(wrong)")
+    }
+
+    /// Swift's formatter has nothing to say of the support file.
+    @Test func theSupportFileIsInTheFormattersForm() throws {
+        let viewc = try Viewc()
+        let configuration = try Data(contentsOf: GoldenFolder.package.appending(path: ".swift-format"))
+        try viewc.write(".swift-format", configuration)
+        #expect(try viewc.run(["emit", "--import", "SwiftUI", "--support", "--output", "S.swift"]).code == 0)
+        let path = viewc.folder.appending(path: "S.swift").path(percentEncoded: false)
+        let outcome = try BuiltCommand.shell("swift format lint --strict '\(path)' 2>&1")
+        #expect(outcome.code == 0 && outcome.output == "", "\(outcome.output)")
+    }
+
+    private func contents(_ viewc: Viewc, _ path: String) throws -> String {
+        try String(contentsOf: viewc.folder.appending(path: path), encoding: .utf8)
+    }
+}
