@@ -70,10 +70,10 @@ struct SwiftUICommandTests {
         #expect(wrong.code == 1 && wrong.output == "" && wrong.errors.contains("error[V0\(code)]: "), "\(wrong)")
     }
 
-    /// Swift's formatter has nothing to say of the support file.
+    /// Swift's formatter has nothing to say of the support file, whose lines are its usual 100 columns.
     @Test func theSupportFileIsInTheFormattersForm() throws {
         let viewc = try Viewc()
-        let configuration = try Data(contentsOf: GoldenFolder.package.appending(path: ".swift-format"))
+        let configuration = Data("{\"version\": 1, \"lineLength\": 100, \"indentation\": {\"spaces\": 4}}".utf8)
         try viewc.write(".swift-format", configuration)
         #expect(try viewc.run(["emit", "--import", "SwiftUI", "--support", "--output", "S.swift"]).code == 0)
         let path = viewc.folder.appending(path: "S.swift").path(percentEncoded: false)

@@ -37,7 +37,8 @@ struct SwiftUIStubTests {
 
     /// Above a declaration stands its page: the path of what declares it, and its own name.
     @Test func everyDeclarationCitesItsPage() throws {
-        let declaration = /\b(?:func|var|let|struct|enum|class|protocol) `?([A-Za-z_]\w*)`?/
+        let value = /\b(?:func|var|let) `?([A-Za-z_]\w*)/
+        let type = /\b(?:struct|enum|class|protocol) ([A-Za-z_]\w*)/
         var count = 0
         for file in Self.files {
             let lines = try text(file).split(separator: "\n", omittingEmptySubsequences: false)
@@ -46,7 +47,7 @@ struct SwiftUIStubTests {
                 let citation = lines[index - 1].drop { $0 == " " }
                 #expect(citation.hasPrefix("/// "), "\(file): \(line)")
                 let page = citation.split(separator: "/").last ?? ""
-                if let name = line.firstMatch(of: declaration)?.output.1 {
+                if let name = (line.firstMatch(of: value) ?? line.firstMatch(of: type))?.output.1 {
                     #expect(page.hasPrefix(name.lowercased()), "\(file): \(line) is on \(citation)")
                 } else if line.contains("init") {
                     #expect(page.hasPrefix("init("), "\(file): \(line) is on \(citation)")

@@ -22,7 +22,9 @@ extension SwiftUISupport {
             }
 
             func makeCache(subviews: Subviews) -> Cache {
-                Cache(row: row.makeCache(subviews: subviews), column: column.makeCache(subviews: subviews))
+                Cache(
+                    row: row.makeCache(subviews: subviews), column: column.makeCache(subviews: subviews)
+                )
             }
 
             func sizeThatFits(
@@ -81,7 +83,9 @@ extension SwiftUISupport {
             }
 
             /// A row from an offered width up.
-            static func width(_ minimum: CGFloat) -> AdaptiveRule { AdaptiveRule(choice: .width(minimum)) }
+            static func width(_ minimum: CGFloat) -> AdaptiveRule {
+                AdaptiveRule(choice: .width(minimum))
+            }
         }
 
         /// A row or a column, as the device's orientation or the width asks.

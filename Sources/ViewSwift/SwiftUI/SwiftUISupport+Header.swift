@@ -29,18 +29,23 @@ extension SwiftUISupport {
                 in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
             ) {
                 let parts = HeaderParts(self, proposal, subviews)
-                let edges = (leading: parts.leading?.size.width ?? 0, trailing: parts.trailing?.size.width ?? 0)
-                parts.leading?.place(in: bounds, x: 0, parts.line)
-                parts.trailing?.place(in: bounds, x: bounds.width - edges.trailing, parts.line)
+                let edges = (
+                    leading: parts.leading?.size.width ?? 0, trailing: parts.trailing?.size.width ?? 0
+                )
+                let trailingX = bounds.width - edges.trailing
+                parts.leading?.place(subviews, in: bounds, x: 0, parts.line)
+                parts.trailing?.place(subviews, in: bounds, x: trailingX, parts.line)
                 guard let title = parts.title else { return }
-                guard parts.drawsTitle else { return title.subview.placeOutOfSight(of: bounds) }
+                guard parts.drawsTitle else {
+                    return subviews[title.index].placeOutOfSight(of: bounds)
+                }
                 var x = (bounds.width - title.size.width) / 2
                 if parts.isFree {
                     let start = edges.leading + parts.spacing
-                    let end = bounds.width - edges.trailing - parts.spacing - title.size.width
+                    let end = trailingX - parts.spacing - title.size.width
                     if end >= start { x = max(min(x, end), start) }
                 }
-                title.place(in: bounds, x: x, parts.line)
+                title.place(subviews, in: bounds, x: x, parts.line)
             }
         }
 
@@ -58,30 +63,36 @@ extension SwiftUISupport {
             private(set) var drawsTitle = true
 
             init(_ header: HeaderLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-                let leading = subviews.first { $0[HeaderRole.self] == .leading }
-                let title = subviews.first { $0[HeaderRole.self] == .title }
-                let trailing = subviews.first { $0[HeaderRole.self] == .trailing }
-                let ideals = [leading, trailing].compactMap { $0?.sizeThatFits(.unspecified) }
-                var box = CGSize(width: ideals.map(\.width).max() ?? 0, height: ideals.map(\.height).max() ?? 0)
-                spacing = HeaderParts.spacing(header, leading, title, trailing)
+                let leading = subviews.firstIndex { $0[HeaderRole.self] == .leading }
+                let title = subviews.firstIndex { $0[HeaderRole.self] == .title }
+                let trailing = subviews.firstIndex { $0[HeaderRole.self] == .trailing }
+                let edges = [leading, trailing].compactMap { $0 }
+                let ideals = edges.map { subviews[$0].sizeThatFits(.unspecified) }
+                var box = CGSize(
+                    width: ideals.map(\.width).max() ?? 0, height: ideals.map(\.height).max() ?? 0)
+                spacing = HeaderParts.spacing(header, subviews, leading, title, trailing)
                 margin = box.width + spacing
                 var offer = proposal
                 if let width = proposal.width, width.isFinite {
                     var left = width - 2 * margin
                     if header.title == .centeredIfFits, let title {
-                        isFree = left < title.sizeThatFits(.unspecified).width
+                        isFree = left < subviews[title].sizeThatFits(.unspecified).width
                     }
                     if isFree {
-                        let edges = [leading, trailing].compactMap { $0?.sizeThatFits(ProposedViewSize(box)).width }
-                        left = width - edges.reduce(0, +) - 2 * spacing
+                        let offer = ProposedViewSize(box)
+                        let taken = edges.map { subviews[$0].sizeThatFits(offer).width }.reduce(0, +)
+                        left = width - taken - 2 * spacing
                     }
                     drawsTitle = left > 0
                     if !drawsTitle { box.width = min(box.width, width / 2) }
                     offer.width = max(0, left)
                 }
-                self.leading = leading.map { LinePart($0, ProposedViewSize(box), header.alignment) }
-                self.trailing = trailing.map { LinePart($0, ProposedViewSize(box), header.alignment) }
-                self.title = title.map { LinePart($0, offer, header.alignment) }
+                func part(_ index: Int?, _ offer: ProposedViewSize) -> LinePart? {
+                    index.map { LinePart(subviews, $0, offer, header.alignment) }
+                }
+                self.leading = part(leading, ProposedViewSize(box))
+                self.trailing = part(trailing, ProposedViewSize(box))
+                self.title = part(title, offer)
                 for part in [self.leading, self.trailing, drawsTitle ? self.title : nil] {
                     if let part { line.extend(part) }
                 }
@@ -90,14 +101,14 @@ extension SwiftUISupport {
             /// The spacing written, or the larger default distance between an edge and the title; none
             /// without edges.
             private static func spacing(
-                _ header: HeaderLayout, _ leading: LayoutSubview?, _ title: LayoutSubview?,
-                _ trailing: LayoutSubview?
+                _ header: HeaderLayout, _ subviews: LayoutSubviews, _ leading: Int?, _ title: Int?,
+                _ trailing: Int?
             ) -> CGFloat {
                 if leading == nil, trailing == nil { return 0 }
                 if let spacing = header.spacing { return spacing }
                 guard let title else { return 0 }
-                let before = leading?.spacing.distance(to: title.spacing, along: .horizontal)
-                let after = trailing.map { title.spacing.distance(to: $0.spacing, along: .horizontal) }
+                let before = leading.map { subviews.gap($0, title) }
+                let after = trailing.map { subviews.gap(title, $0) }
                 return [before, after].compactMap { $0 }.max() ?? 0
             }
         }

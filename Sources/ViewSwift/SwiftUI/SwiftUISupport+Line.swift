@@ -1,25 +1,28 @@
 extension SwiftUISupport {
     /// What layouts share: the parts of a row with a common line.
     static let line: StaticString = #"""
-        /// A subview in a row, with its answer to an offer.
+        /// A subview in a row, by its index, with its answer to an offer.
         private struct LinePart {
-            let subview: LayoutSubview
+            let index: Int
             let offer: ProposedViewSize
             let size: CGSize
             /// How far the row's line is below the top.
             let guide: CGFloat
 
-            init(_ subview: LayoutSubview, _ offer: ProposedViewSize, _ alignment: VerticalAlignment) {
-                let dimensions = subview.dimensions(in: offer)
-                self.subview = subview
+            init(
+                _ subviews: LayoutSubviews, _ index: Int, _ offer: ProposedViewSize,
+                _ alignment: VerticalAlignment
+            ) {
+                let dimensions = subviews[index].dimensions(in: offer)
+                self.index = index
                 self.offer = offer
                 size = CGSize(width: dimensions.width, height: dimensions.height)
                 guide = dimensions[alignment]
             }
 
-            func place(in bounds: CGRect, x: CGFloat, _ line: LineSpan) {
+            func place(_ subviews: LayoutSubviews, in bounds: CGRect, x: CGFloat, _ line: LineSpan) {
                 let y = bounds.minY + line.ascent - guide
-                subview.place(at: CGPoint(x: bounds.minX + x, y: y), proposal: offer)
+                subviews[index].place(at: CGPoint(x: bounds.minX + x, y: y), proposal: offer)
             }
         }
 
@@ -40,6 +43,13 @@ extension SwiftUISupport {
             /// Places the subview where nobody sees it: a layout cannot leave one out.
             fileprivate func placeOutOfSight(of bounds: CGRect) {
                 place(at: CGPoint(x: bounds.minX - 100_000, y: bounds.minY), proposal: .unspecified)
+            }
+        }
+
+        extension LayoutSubviews {
+            /// The default distance between two subviews side by side.
+            fileprivate func gap(_ first: Int, _ second: Int) -> CGFloat {
+                self[first].spacing.distance(to: self[second].spacing, along: .horizontal)
             }
         }
         """#

@@ -25,7 +25,8 @@ extension SwiftUISupport {
                 for floating in subviews.dropFirst() {
                     let own = floating.dimensions(in: .unspecified)
                     let area = area(bounds)
-                    let x = area.minX + line(alignment.horizontal, area.width) - own[alignment.horizontal]
+                    let x =
+                        area.minX + line(alignment.horizontal, area.width) - own[alignment.horizontal]
                     let y = area.minY + line(alignment.vertical, area.height) - own[alignment.vertical]
                     // What does not fit keeps its top and leading edge inside.
                     let corner = CGPoint(
@@ -78,7 +79,8 @@ extension SwiftUISupport {
             private let floating: Floating
 
             init(
-                alignment: Alignment = .bottomTrailing, inset: EdgeInsets, keyboard: KeyboardRule = .avoid,
+                alignment: Alignment = .bottomTrailing, inset: EdgeInsets,
+                keyboard: KeyboardRule = .avoid,
                 @ViewBuilder base: () -> Base, @ViewBuilder floating: () -> Floating
             ) {
                 layout = OverlayLayout(alignment: alignment, inset: inset)
@@ -88,12 +90,14 @@ extension SwiftUISupport {
             }
 
             init(
-                alignment: Alignment = .bottomTrailing, inset: CGFloat = 16, keyboard: KeyboardRule = .avoid,
+                alignment: Alignment = .bottomTrailing, inset: CGFloat = 16,
+                keyboard: KeyboardRule = .avoid,
                 @ViewBuilder base: () -> Base, @ViewBuilder floating: () -> Floating
             ) {
                 let inset = EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
                 self.init(
-                    alignment: alignment, inset: inset, keyboard: keyboard, base: base, floating: floating)
+                    alignment: alignment, inset: inset, keyboard: keyboard, base: base,
+                    floating: floating)
             }
 
             /// Both are one view each, and only what floats moves up for the keyboard.

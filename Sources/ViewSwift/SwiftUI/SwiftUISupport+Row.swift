@@ -15,12 +15,11 @@ extension SwiftUISupport {
             var spacing: CGFloat?
             var alignment: VerticalAlignment
 
-            /// The subviews by their roles, and the items measured once.
+            /// The subviews by their roles, by index, and the items measured once.
             struct Cache {
                 fileprivate var prefixes: [Prefix] = []
-                fileprivate var badges: [Int: LayoutSubview] = [:]
-                fileprivate var empty: LayoutSubview?
-                fileprivate var all: [LayoutSubview] = []
+                fileprivate var badges: [Int: Int] = [:]
+                fileprivate var empty: Int?
             }
 
             /// An item with the length and height of the row up to its end.
@@ -41,74 +40,77 @@ extension SwiftUISupport {
 
             func makeCache(subviews: Subviews) -> Cache {
                 var cache = Cache()
-                cache.all = Array(subviews)
-                for subview in subviews {
-                    switch subview[WholeItemRole.self] {
-                    case .item: add(subview, to: &cache.prefixes)
-                    case .badge(let count): cache.badges[count] = subview
-                    case .empty: cache.empty = subview
+                for index in subviews.indices {
+                    switch subviews[index][WholeItemRole.self] {
+                    case .item: add(index, to: &cache.prefixes, subviews)
+                    case .badge(let count): cache.badges[count] = index
+                    case .empty: cache.empty = index
                     }
                 }
                 return cache
             }
 
-            private func add(_ item: LayoutSubview, to prefixes: inout [Prefix]) {
-                let part = LinePart(item, .unspecified, alignment)
+            private func add(_ item: Int, to prefixes: inout [Prefix], _ subviews: Subviews) {
+                let part = LinePart(subviews, item, .unspecified, alignment)
                 var line = prefixes.last?.line ?? LineSpan()
                 line.extend(part)
-                let start = prefixes.last.map { $0.end + gap($0.part.subview, item) } ?? 0
-                prefixes.append(Prefix(part: part, start: start, end: start + part.size.width, line: line))
+                let start = prefixes.last.map { $0.end + gap($0.part.index, item, subviews) } ?? 0
+                let end = start + part.size.width
+                prefixes.append(Prefix(part: part, start: start, end: end, line: line))
             }
 
-            private func gap(_ first: LayoutSubview, _ second: LayoutSubview) -> CGFloat {
-                spacing ?? first.spacing.distance(to: second.spacing, along: .horizontal)
+            private func gap(_ first: Int, _ second: Int, _ subviews: Subviews) -> CGFloat {
+                spacing ?? subviews.gap(first, second)
             }
 
             func sizeThatFits(
                 proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
             ) -> CGSize {
-                if cache.prefixes.isEmpty { return cache.empty?.sizeThatFits(.unspecified) ?? .zero }
-                let choice = choice(proposal.width, cache)
+                if cache.prefixes.isEmpty {
+                    return cache.empty.map { subviews[$0].sizeThatFits(.unspecified) } ?? .zero
+                }
+                let choice = choice(proposal.width, subviews, cache)
                 return CGSize(width: max(0, choice.width), height: choice.line.height)
             }
 
             func placeSubviews(
                 in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
             ) {
-                for subview in cache.all { subview.placeOutOfSight(of: bounds) }
+                for subview in subviews { subview.placeOutOfSight(of: bounds) }
                 if cache.prefixes.isEmpty {
-                    cache.empty?.place(at: bounds.origin, proposal: .unspecified)
-                    return
+                    guard let empty = cache.empty else { return }
+                    return subviews[empty].place(at: bounds.origin, proposal: .unspecified)
                 }
-                let choice = choice(proposal.width, cache)
+                let choice = choice(proposal.width, subviews, cache)
                 for prefix in cache.prefixes[..<choice.shown] {
-                    prefix.part.place(in: bounds, x: prefix.start, choice.line)
+                    prefix.part.place(subviews, in: bounds, x: prefix.start, choice.line)
                 }
                 guard let badge = choice.badge else { return }
-                badge.place(in: bounds, x: choice.width - badge.size.width, choice.line)
+                badge.place(subviews, in: bounds, x: choice.width - badge.size.width, choice.line)
             }
 
-            private func choice(_ width: CGFloat?, _ cache: Cache) -> Choice {
+            private func choice(_ width: CGFloat?, _ subviews: Subviews, _ cache: Cache) -> Choice {
                 let count = cache.prefixes.count
                 let all = cache.prefixes[count - 1]
                 guard let width, width.isFinite, width < all.end else {
                     return Choice(shown: count, width: all.end, line: all.line)
                 }
-                var shown = cache.prefixes[..<(count - 1)].lastIndex { $0.end <= width }.map { $0 + 1 } ?? 0
+                var shown = count - 1
+                while shown > 0, cache.prefixes[shown - 1].end > width { shown -= 1 }
                 while true {
-                    let choice = choice(shown: shown, cache)
+                    let choice = choice(shown: shown, subviews, cache)
                     if shown == 0 || choice.width <= width { return choice }
                     shown -= 1
                 }
             }
 
             /// A number of items with the badge for the rest.
-            private func choice(shown: Int, _ cache: Cache) -> Choice {
+            private func choice(shown: Int, _ subviews: Subviews, _ cache: Cache) -> Choice {
                 let last = shown > 0 ? cache.prefixes[shown - 1] : nil
                 var choice = Choice(shown: shown, width: last?.end ?? 0, line: last?.line ?? LineSpan())
                 guard let badge = cache.badges[cache.prefixes.count - shown] else { return choice }
-                let part = LinePart(badge, .unspecified, alignment)
-                if let last { choice.width += gap(last.part.subview, badge) }
+                let part = LinePart(subviews, badge, .unspecified, alignment)
+                if let last { choice.width += gap(last.part.index, badge, subviews) }
                 choice.width += part.size.width
                 choice.line.extend(part)
                 choice.badge = part
@@ -176,7 +178,8 @@ extension SwiftUISupport {
                 @ViewBuilder empty: () -> Empty = { EmptyView() }
             ) where Items == ForEach<Data, ID, Content> {
                 let layout = WholeItemLayout(spacing: spacing, alignment: alignment)
-                self.init(ForEach(data, id: id, content: content), data.count, layout, overflow, empty())
+                self.init(
+                    ForEach(data, id: id, content: content), data.count, layout, overflow, empty())
             }
 
             init<Data: RandomAccessCollection, Content: View>(

@@ -4,7 +4,8 @@ extension SwiftUISupport {
         #if !canImport(UIKit) || os(tvOS) || os(watchOS) || os(visionOS)
             /// How the device is held, which this system does not tell.
             enum UIDeviceOrientation: Int, Sendable {
-                case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+                case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp,
+                    faceDown
 
                 var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
                 var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -24,7 +25,8 @@ extension SwiftUISupport {
                 if orientation.isLandscape { axis = .horizontal }
             }
 
-            /// The axis of a stack that follows the device; `flat` is that of a device on its back, nil for as before.
+            /// The axis of a stack that follows the device; `flat` is that of a device on its back, nil for
+            /// as before.
             func axis(flat: Axis?) -> Axis { present.isValidInterfaceOrientation ? axis : flat ?? axis }
         }
 
@@ -66,7 +68,8 @@ extension SwiftUISupport {
         }
 
         extension View {
-            /// Tells the views inside how the device is held and what keyboard and bars cover; for the root of a window.
+            /// Tells the views inside how the device is held and what keyboard and bars cover; for the root
+            /// of a window.
             func screenEnvironment() -> some View { modifier(ScreenEnvironment()) }
         }
 
@@ -82,7 +85,11 @@ extension SwiftUISupport {
                     .environment(\.safeAreaInsets, insets)
                     .background {
                         Color.clear
-                            .onGeometryChange(for: EdgeInsets.self) { $0.safeAreaInsets } action: { insets = $0 }
+                            .onGeometryChange(for: EdgeInsets.self) {
+                                $0.safeAreaInsets
+                            } action: {
+                                insets = $0
+                            }
                             .ignoresSafeArea(.keyboard)
                     }
             }
@@ -96,14 +103,20 @@ extension SwiftUISupport {
                             UIDevice.current.beginGeneratingDeviceOrientationNotifications()
                             orientation.turn(to: UIDevice.current.orientation)
                         }
-                        .onReceive(center.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in
+                        .onReceive(center.publisher(for: UIDevice.orientationDidChangeNotification)) {
+                            _ in
                             orientation.turn(to: UIDevice.current.orientation)
                         }
-                        .onReceive(center.publisher(for: UIResponder.keyboardWillChangeFrameNotification)) { note in
-                            let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-                            keyboardHeight = max(0, UIScreen.main.bounds.maxY - (frame?.minY ?? .infinity))
+                        .onReceive(
+                            center.publisher(for: UIResponder.keyboardWillChangeFrameNotification)
+                        ) { note in
+                            let frame =
+                                note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                            keyboardHeight = max(
+                                0, UIScreen.main.bounds.maxY - (frame?.minY ?? .infinity))
                         }
-                        .onReceive(center.publisher(for: UIResponder.keyboardWillHideNotification)) { _ in
+                        .onReceive(center.publisher(for: UIResponder.keyboardWillHideNotification)) {
+                            _ in
                             keyboardHeight = 0
                         }
                 }

@@ -1,7 +1,8 @@
 extension SwiftUISupport {
     /// What emitted expressions call beside Swift.
     static let values: StaticString = #"""
-        /// The number itself; ends the program where a calculation has left the finite numbers, as `viewc` refuses it.
+        /// The number itself; ends the program where a calculation has left the finite numbers, as
+        /// `viewc` refuses it.
         func finite(_ number: Double) -> Double {
             precondition(number.isFinite, "a number is not finite")
             return number
@@ -10,7 +11,9 @@ extension SwiftUISupport {
         extension Double {
             /// The number that a text says in decimal digits; nil if it says none.
             init?(decimal text: String) {
-                let isDecimal = text.utf8.allSatisfy { UInt8(ascii: "+")...UInt8(ascii: "9") ~= $0 || $0 | 0x20 == 0x65 }
+                let isDecimal = text.utf8.allSatisfy {
+                    UInt8(ascii: "+")...UInt8(ascii: "9") ~= $0 || $0 | 0x20 == 0x65
+                }
                 guard isDecimal, let number = Double(text), number.isFinite else { return nil }
                 self = number
             }

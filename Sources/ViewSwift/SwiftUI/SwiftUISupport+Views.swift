@@ -3,8 +3,8 @@ extension SwiftUISupport {
     static let views: StaticString = #"""
         /// Content that a view takes and shows where it likes, of any type.
         ///
-        /// A view's initializer keeps what it is given so: `self.row = slot(row)`. Content that may be left
-        /// out is given so: `footer: slot { Text("End") }`.
+        /// A view's initializer keeps what it is given so: `self.row = slot(row)`. Content that may be
+        /// left out is given so: `footer: slot { Text("End") }`.
         func slot<each Argument, Content: View>(
             @ViewBuilder _ content: @escaping (repeat each Argument) -> Content
         ) -> (repeat each Argument) -> AnyView {
@@ -22,11 +22,13 @@ extension SwiftUISupport {
             }
 
             /// Ties the focus to a state that says which view has it.
-            func focused<Value: Hashable>(_ binding: Binding<Value?>, equals value: Value) -> some View {
+            func focused<Value: Hashable>(_ binding: Binding<Value?>, equals value: Value) -> some View
+            {
                 modifier(FocusLink(value: binding, own: value, none: nil))
             }
 
-            /// Ties the focus to a state that says which view has it, and keeps its value when none has.
+            /// Ties the focus to a state that says which view has it, and that keeps its value when none
+            /// has.
             @_disfavoredOverload
             func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View {
                 modifier(FocusLink(value: binding, own: value, none: value))
@@ -74,7 +76,9 @@ extension SwiftUISupport {
         }
 
         extension URL {
-            fileprivate static var nowhere: URL { URL(string: "about:blank") ?? URL(fileURLWithPath: "/") }
+            fileprivate static var nowhere: URL {
+                URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
+            }
         }
 
         extension [Text] {

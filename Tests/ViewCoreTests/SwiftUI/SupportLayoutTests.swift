@@ -11,11 +11,11 @@ struct SupportLayoutTests {
         AnyView(Color.red.frame(width: width, height: height))
     }
 
-    private static let leading = box(60, 44)
-    private static let trailing = box(40, 44)
-    private static let title = AnyView(
+    private let leading = box(60, 44)
+    private let trailing = box(40, 44)
+    private let title = AnyView(
         Color.red.frame(minWidth: 0, idealWidth: 100, maxWidth: 100, minHeight: 20, maxHeight: 20))
-    private static let filler = AnyView(Color.red.frame(height: 20))
+    private let filler = AnyView(Color.red.frame(height: 20))
 
     private func header(
         _ leading: AnyView?, _ title: AnyView, _ trailing: AnyView?, at width: CGFloat?,
@@ -32,7 +32,7 @@ struct SupportLayoutTests {
     }
 
     @Test func theTitleStandsInTheMiddle() {
-        let report = header(Self.leading, Self.title, Self.trailing, at: 320)
+        let report = header(leading, title, trailing, at: 320)
         #expect(report.size == CGSize(width: 320, height: 44))
         #expect(report.frame(of: "leading") == CGRect(x: 0, y: 0, width: 60, height: 44))
         #expect(report.frame(of: "title") == CGRect(x: 110, y: 12, width: 100, height: 20))
@@ -40,16 +40,16 @@ struct SupportLayoutTests {
     }
 
     @Test func theTitleIsOfferedWhatTheWiderEdgeLeavesOnBothSides() {
-        let both = header(Self.leading, Self.filler, Self.trailing, at: 320)
+        let both = header(leading, filler, trailing, at: 320)
         #expect(both.frame(of: "title") == CGRect(x: 68, y: 12, width: 184, height: 20))
-        let one = header(nil, Self.filler, Self.trailing, at: 320)
+        let one = header(nil, filler, trailing, at: 320)
         #expect(one.frame(of: "title") == CGRect(x: 48, y: 12, width: 224, height: 20))
-        let none = header(nil, Self.filler, nil, at: 320)
+        let none = header(nil, filler, nil, at: 320)
         #expect(none.frame(of: "title") == CGRect(x: 0, y: 12, width: 320, height: 20))
     }
 
     @Test func fromRightToLeftTheEdgesChangeSides() {
-        let report = header(Self.leading, Self.title, Self.trailing, at: 320, .centered, .rightToLeft)
+        let report = header(leading, title, trailing, at: 320, .centered, .rightToLeft)
         #expect(report.frame(of: "trailing") == CGRect(x: 0, y: 0, width: 40, height: 44))
         #expect(report.frame(of: "title") == CGRect(x: 110, y: 12, width: 100, height: 20))
         #expect(report.frame(of: "leading") == CGRect(x: 260, y: 0, width: 60, height: 44))
@@ -57,26 +57,26 @@ struct SupportLayoutTests {
 
     /// 2 · 60 + 16 > 120: the edges have half each, and the title is out of sight.
     @Test func aHeaderTooNarrowHasNoTitle() {
-        let report = header(Self.leading, Self.title, Self.trailing, at: 120)
+        let report = header(leading, title, trailing, at: 120)
         #expect(report.frame(of: "leading") == CGRect(x: 0, y: 0, width: 60, height: 44))
         #expect(report.frame(of: "trailing") == CGRect(x: 80, y: 0, width: 40, height: 44))
         #expect((report.frame(of: "title")?.maxX ?? 0) < -1000)
     }
 
     @Test func aTitleThatCannotShrinkStaysInTheMiddle() {
-        let report = header(Self.leading, Self.box(300, 20), Self.trailing, at: 320)
+        let report = header(leading, Self.box(300, 20), trailing, at: 320)
         #expect(report.frame(of: "title") == CGRect(x: 10, y: 12, width: 300, height: 20))
     }
 
     /// 2 · 68 + 100 = 236.
     @Test func withoutAnOfferItIsAsWideAsItsIdeal() {
-        #expect(header(Self.leading, Self.title, Self.trailing, at: nil).size == CGSize(width: 236, height: 44))
+        #expect(header(leading, title, trailing, at: nil).size == CGSize(width: 236, height: 44))
     }
 
     /// The ideal 210 is more than 184, so that it takes the 204 between the real edges, from 68 on.
     @Test func aTitleThatIsCenteredIfItFitsTakesTheRoomThatThereIs() {
         let title = AnyView(Color.red.frame(minWidth: 0, idealWidth: 210, maxWidth: 210, minHeight: 20, maxHeight: 20))
-        let report = header(Self.leading, title, Self.trailing, at: 320, .centeredIfFits)
+        let report = header(leading, title, trailing, at: 320, .centeredIfFits)
         #expect(report.frame(of: "title") == CGRect(x: 68, y: 12, width: 204, height: 20))
     }
 
@@ -117,11 +117,11 @@ struct SupportLayoutTests {
         let view = WholeItemLayout(spacing: 8, alignment: .center) {
             ForEach(0..<items) { index in
                 Self.box(Self.widths[index], 20).layoutValue(key: WholeItemRole.self, value: .item)
-                    .named("item\(index)")
+                    .named("item")
             }
             ForEach(1..<items + 1) { count in
                 Self.box(badge(count), 20).layoutValue(key: WholeItemRole.self, value: .badge(count))
-                    .named("badge\(count)")
+                    .named("badge")
             }
             Self.box(30, 10).layoutValue(key: WholeItemRole.self, value: .empty).named("empty")
         }
@@ -144,9 +144,9 @@ struct SupportLayoutTests {
     @Test func anItemStandsBesideTheOneBefore() {
         let row = row(at: 315)
         let start = (315 - 244) / 2.0
-        #expect(row.frame("item0") == CGRect(x: start, y: 10, width: 72, height: 20))
-        #expect(row.frame("item1") == CGRect(x: start + 80, y: 10, width: 96, height: 20))
-        #expect(row.frame("badge2") == CGRect(x: start + 184, y: 10, width: 60, height: 20))
+        #expect(row.frame("item[0]") == CGRect(x: start, y: 10, width: 72, height: 20))
+        #expect(row.frame("item[1]") == CGRect(x: start + 80, y: 10, width: 96, height: 20))
+        #expect(row.frame("badge[1]") == CGRect(x: start + 184, y: 10, width: 60, height: 20))
     }
 
     @Test func withoutItemsTheEmptyContentShows() {

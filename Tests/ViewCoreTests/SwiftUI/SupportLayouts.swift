@@ -1,24 +1,27 @@
 import ViewCore
 
-/// A subview in a row, with its answer to an offer.
+/// A subview in a row, by its index, with its answer to an offer.
 private struct LinePart {
-    let subview: LayoutSubview
+    let index: Int
     let offer: ProposedViewSize
     let size: CGSize
     /// How far the row's line is below the top.
     let guide: CGFloat
 
-    init(_ subview: LayoutSubview, _ offer: ProposedViewSize, _ alignment: VerticalAlignment) {
-        let dimensions = subview.dimensions(in: offer)
-        self.subview = subview
+    init(
+        _ subviews: LayoutSubviews, _ index: Int, _ offer: ProposedViewSize,
+        _ alignment: VerticalAlignment
+    ) {
+        let dimensions = subviews[index].dimensions(in: offer)
+        self.index = index
         self.offer = offer
         size = CGSize(width: dimensions.width, height: dimensions.height)
         guide = dimensions[alignment]
     }
 
-    func place(in bounds: CGRect, x: CGFloat, _ line: LineSpan) {
+    func place(_ subviews: LayoutSubviews, in bounds: CGRect, x: CGFloat, _ line: LineSpan) {
         let y = bounds.minY + line.ascent - guide
-        subview.place(at: CGPoint(x: bounds.minX + x, y: y), proposal: offer)
+        subviews[index].place(at: CGPoint(x: bounds.minX + x, y: y), proposal: offer)
     }
 }
 
@@ -39,6 +42,13 @@ extension LayoutSubview {
     /// Places the subview where nobody sees it: a layout cannot leave one out.
     fileprivate func placeOutOfSight(of bounds: CGRect) {
         place(at: CGPoint(x: bounds.minX - 100_000, y: bounds.minY), proposal: .unspecified)
+    }
+}
+
+extension LayoutSubviews {
+    /// The default distance between two subviews side by side.
+    fileprivate func gap(_ first: Int, _ second: Int) -> CGFloat {
+        self[first].spacing.distance(to: self[second].spacing, along: .horizontal)
     }
 }
 
@@ -70,18 +80,23 @@ struct HeaderLayout: Layout, Sendable {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         let parts = HeaderParts(self, proposal, subviews)
-        let edges = (leading: parts.leading?.size.width ?? 0, trailing: parts.trailing?.size.width ?? 0)
-        parts.leading?.place(in: bounds, x: 0, parts.line)
-        parts.trailing?.place(in: bounds, x: bounds.width - edges.trailing, parts.line)
+        let edges = (
+            leading: parts.leading?.size.width ?? 0, trailing: parts.trailing?.size.width ?? 0
+        )
+        let trailingX = bounds.width - edges.trailing
+        parts.leading?.place(subviews, in: bounds, x: 0, parts.line)
+        parts.trailing?.place(subviews, in: bounds, x: trailingX, parts.line)
         guard let title = parts.title else { return }
-        guard parts.drawsTitle else { return title.subview.placeOutOfSight(of: bounds) }
+        guard parts.drawsTitle else {
+            return subviews[title.index].placeOutOfSight(of: bounds)
+        }
         var x = (bounds.width - title.size.width) / 2
         if parts.isFree {
             let start = edges.leading + parts.spacing
-            let end = bounds.width - edges.trailing - parts.spacing - title.size.width
+            let end = trailingX - parts.spacing - title.size.width
             if end >= start { x = max(min(x, end), start) }
         }
-        title.place(in: bounds, x: x, parts.line)
+        title.place(subviews, in: bounds, x: x, parts.line)
     }
 }
 
@@ -99,30 +114,36 @@ private struct HeaderParts {
     private(set) var drawsTitle = true
 
     init(_ header: HeaderLayout, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        let leading = subviews.first { $0[HeaderRole.self] == .leading }
-        let title = subviews.first { $0[HeaderRole.self] == .title }
-        let trailing = subviews.first { $0[HeaderRole.self] == .trailing }
-        let ideals = [leading, trailing].compactMap { $0?.sizeThatFits(.unspecified) }
-        var box = CGSize(width: ideals.map(\.width).max() ?? 0, height: ideals.map(\.height).max() ?? 0)
-        spacing = HeaderParts.spacing(header, leading, title, trailing)
+        let leading = subviews.firstIndex { $0[HeaderRole.self] == .leading }
+        let title = subviews.firstIndex { $0[HeaderRole.self] == .title }
+        let trailing = subviews.firstIndex { $0[HeaderRole.self] == .trailing }
+        let edges = [leading, trailing].compactMap { $0 }
+        let ideals = edges.map { subviews[$0].sizeThatFits(.unspecified) }
+        var box = CGSize(
+            width: ideals.map(\.width).max() ?? 0, height: ideals.map(\.height).max() ?? 0)
+        spacing = HeaderParts.spacing(header, subviews, leading, title, trailing)
         margin = box.width + spacing
         var offer = proposal
         if let width = proposal.width, width.isFinite {
             var left = width - 2 * margin
             if header.title == .centeredIfFits, let title {
-                isFree = left < title.sizeThatFits(.unspecified).width
+                isFree = left < subviews[title].sizeThatFits(.unspecified).width
             }
             if isFree {
-                let edges = [leading, trailing].compactMap { $0?.sizeThatFits(ProposedViewSize(box)).width }
-                left = width - edges.reduce(0, +) - 2 * spacing
+                let offer = ProposedViewSize(box)
+                let taken = edges.map { subviews[$0].sizeThatFits(offer).width }.reduce(0, +)
+                left = width - taken - 2 * spacing
             }
             drawsTitle = left > 0
             if !drawsTitle { box.width = min(box.width, width / 2) }
             offer.width = max(0, left)
         }
-        self.leading = leading.map { LinePart($0, ProposedViewSize(box), header.alignment) }
-        self.trailing = trailing.map { LinePart($0, ProposedViewSize(box), header.alignment) }
-        self.title = title.map { LinePart($0, offer, header.alignment) }
+        func part(_ index: Int?, _ offer: ProposedViewSize) -> LinePart? {
+            index.map { LinePart(subviews, $0, offer, header.alignment) }
+        }
+        self.leading = part(leading, ProposedViewSize(box))
+        self.trailing = part(trailing, ProposedViewSize(box))
+        self.title = part(title, offer)
         for part in [self.leading, self.trailing, drawsTitle ? self.title : nil] {
             if let part { line.extend(part) }
         }
@@ -131,14 +152,14 @@ private struct HeaderParts {
     /// The spacing written, or the larger default distance between an edge and the title; none
     /// without edges.
     private static func spacing(
-        _ header: HeaderLayout, _ leading: LayoutSubview?, _ title: LayoutSubview?,
-        _ trailing: LayoutSubview?
+        _ header: HeaderLayout, _ subviews: LayoutSubviews, _ leading: Int?, _ title: Int?,
+        _ trailing: Int?
     ) -> CGFloat {
         if leading == nil, trailing == nil { return 0 }
         if let spacing = header.spacing { return spacing }
         guard let title else { return 0 }
-        let before = leading?.spacing.distance(to: title.spacing, along: .horizontal)
-        let after = trailing.map { title.spacing.distance(to: $0.spacing, along: .horizontal) }
+        let before = leading.map { subviews.gap($0, title) }
+        let after = trailing.map { subviews.gap(title, $0) }
         return [before, after].compactMap { $0 }.max() ?? 0
     }
 }
@@ -157,12 +178,11 @@ struct WholeItemLayout: Layout, Sendable {
     var spacing: CGFloat?
     var alignment: VerticalAlignment
 
-    /// The subviews by their roles, and the items measured once.
+    /// The subviews by their roles, by index, and the items measured once.
     struct Cache {
         fileprivate var prefixes: [Prefix] = []
-        fileprivate var badges: [Int: LayoutSubview] = [:]
-        fileprivate var empty: LayoutSubview?
-        fileprivate var all: [LayoutSubview] = []
+        fileprivate var badges: [Int: Int] = [:]
+        fileprivate var empty: Int?
     }
 
     /// An item with the length and height of the row up to its end.
@@ -183,74 +203,77 @@ struct WholeItemLayout: Layout, Sendable {
 
     func makeCache(subviews: Subviews) -> Cache {
         var cache = Cache()
-        cache.all = Array(subviews)
-        for subview in subviews {
-            switch subview[WholeItemRole.self] {
-            case .item: add(subview, to: &cache.prefixes)
-            case .badge(let count): cache.badges[count] = subview
-            case .empty: cache.empty = subview
+        for index in subviews.indices {
+            switch subviews[index][WholeItemRole.self] {
+            case .item: add(index, to: &cache.prefixes, subviews)
+            case .badge(let count): cache.badges[count] = index
+            case .empty: cache.empty = index
             }
         }
         return cache
     }
 
-    private func add(_ item: LayoutSubview, to prefixes: inout [Prefix]) {
-        let part = LinePart(item, .unspecified, alignment)
+    private func add(_ item: Int, to prefixes: inout [Prefix], _ subviews: Subviews) {
+        let part = LinePart(subviews, item, .unspecified, alignment)
         var line = prefixes.last?.line ?? LineSpan()
         line.extend(part)
-        let start = prefixes.last.map { $0.end + gap($0.part.subview, item) } ?? 0
-        prefixes.append(Prefix(part: part, start: start, end: start + part.size.width, line: line))
+        let start = prefixes.last.map { $0.end + gap($0.part.index, item, subviews) } ?? 0
+        let end = start + part.size.width
+        prefixes.append(Prefix(part: part, start: start, end: end, line: line))
     }
 
-    private func gap(_ first: LayoutSubview, _ second: LayoutSubview) -> CGFloat {
-        spacing ?? first.spacing.distance(to: second.spacing, along: .horizontal)
+    private func gap(_ first: Int, _ second: Int, _ subviews: Subviews) -> CGFloat {
+        spacing ?? subviews.gap(first, second)
     }
 
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
-        if cache.prefixes.isEmpty { return cache.empty?.sizeThatFits(.unspecified) ?? .zero }
-        let choice = choice(proposal.width, cache)
+        if cache.prefixes.isEmpty {
+            return cache.empty.map { subviews[$0].sizeThatFits(.unspecified) } ?? .zero
+        }
+        let choice = choice(proposal.width, subviews, cache)
         return CGSize(width: max(0, choice.width), height: choice.line.height)
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        for subview in cache.all { subview.placeOutOfSight(of: bounds) }
+        for subview in subviews { subview.placeOutOfSight(of: bounds) }
         if cache.prefixes.isEmpty {
-            cache.empty?.place(at: bounds.origin, proposal: .unspecified)
-            return
+            guard let empty = cache.empty else { return }
+            return subviews[empty].place(at: bounds.origin, proposal: .unspecified)
         }
-        let choice = choice(proposal.width, cache)
+        let choice = choice(proposal.width, subviews, cache)
         for prefix in cache.prefixes[..<choice.shown] {
-            prefix.part.place(in: bounds, x: prefix.start, choice.line)
+            prefix.part.place(subviews, in: bounds, x: prefix.start, choice.line)
         }
         guard let badge = choice.badge else { return }
-        badge.place(in: bounds, x: choice.width - badge.size.width, choice.line)
+        badge.place(subviews, in: bounds, x: choice.width - badge.size.width, choice.line)
     }
 
-    private func choice(_ width: CGFloat?, _ cache: Cache) -> Choice {
+    private func choice(_ width: CGFloat?, _ subviews: Subviews, _ cache: Cache) -> Choice {
         let count = cache.prefixes.count
         let all = cache.prefixes[count - 1]
         guard let width, width.isFinite, width < all.end else {
             return Choice(shown: count, width: all.end, line: all.line)
         }
-        var shown = cache.prefixes[..<(count - 1)].lastIndex { $0.end <= width }.map { $0 + 1 } ?? 0
+        var shown = count - 1
+        while shown > 0, cache.prefixes[shown - 1].end > width { shown -= 1 }
         while true {
-            let choice = choice(shown: shown, cache)
+            let choice = choice(shown: shown, subviews, cache)
             if shown == 0 || choice.width <= width { return choice }
             shown -= 1
         }
     }
 
     /// A number of items with the badge for the rest.
-    private func choice(shown: Int, _ cache: Cache) -> Choice {
+    private func choice(shown: Int, _ subviews: Subviews, _ cache: Cache) -> Choice {
         let last = shown > 0 ? cache.prefixes[shown - 1] : nil
         var choice = Choice(shown: shown, width: last?.end ?? 0, line: last?.line ?? LineSpan())
         guard let badge = cache.badges[cache.prefixes.count - shown] else { return choice }
-        let part = LinePart(badge, .unspecified, alignment)
-        if let last { choice.width += gap(last.part.subview, badge) }
+        let part = LinePart(subviews, badge, .unspecified, alignment)
+        if let last { choice.width += gap(last.part.index, badge, subviews) }
         choice.width += part.size.width
         choice.line.extend(part)
         choice.badge = part
@@ -279,7 +302,9 @@ struct AdaptiveLayout: Layout, Sendable {
     }
 
     func makeCache(subviews: Subviews) -> Cache {
-        Cache(row: row.makeCache(subviews: subviews), column: column.makeCache(subviews: subviews))
+        Cache(
+            row: row.makeCache(subviews: subviews), column: column.makeCache(subviews: subviews)
+        )
     }
 
     func sizeThatFits(
@@ -337,7 +362,8 @@ struct OverlayLayout: Layout, Sendable {
         for floating in subviews.dropFirst() {
             let own = floating.dimensions(in: .unspecified)
             let area = area(bounds)
-            let x = area.minX + line(alignment.horizontal, area.width) - own[alignment.horizontal]
+            let x =
+                area.minX + line(alignment.horizontal, area.width) - own[alignment.horizontal]
             let y = area.minY + line(alignment.vertical, area.height) - own[alignment.vertical]
             // What does not fit keeps its top and leading edge inside.
             let corner = CGPoint(
