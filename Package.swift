@@ -113,7 +113,9 @@ let package = Package(
         tests("ViewFormatTests", ["ViewBase", "ViewSyntax", "ViewFormat", "TestSupport"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),
-        tests("ViewIDETests", ["ViewBase", "ViewSyntax", "ViewCompiler", "ViewIDE", "TestSupport"]),
+        tests(
+            "ViewIDETests",
+            ["ViewBase", "ViewSyntax", "ViewLayout", "ViewTree", "ViewIR", "ViewCompiler", "ViewIDE", "TestSupport"]),
         tests(
             "ViewLanguageServerTests",
             ["ViewBase", "ViewCompiler", "ViewIDE", "ViewLanguageServer", "TestSupport"]),

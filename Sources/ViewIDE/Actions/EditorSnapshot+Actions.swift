@@ -1,4 +1,5 @@
 import ViewBase
+import ViewCompiler
 
 extension EditorSnapshot {
     /// What can be changed at a selection: the fix-its of what is wrong there, what can be made of the elements selected,
@@ -16,9 +17,11 @@ extension EditorSnapshot {
             }
         }
         if let elements = SelectedElements(self, selection, in: file) {
-            actions += elements.wrappings
-            if let header = elements.labelledHeader { actions.append(header) }
-            if let component = elements.component { actions.append(component) }
+            // What one stack may hold, the others may.
+            let wrappings = elements.wrappings
+            if let first = wrappings.first, keepsRight(first.edits, of: file) { actions += wrappings }
+            if let header = elements.labelledHeader, keepsRight(header.edits, of: file) { actions.append(header) }
+            if let component = elements.component, keepsRight(component.edits, of: file) { actions.append(component) }
         }
         let fixes = allFixes(found)
         if !fixes.isEmpty {
@@ -26,6 +29,21 @@ extension EditorSnapshot {
         }
         return actions
     }
+
+    /// A larger file is not checked again for what could be offered.
+    private static let mostBytes = 1 << 16
+
+    /// Whether a file has no more errors than before once edits are made: facts read elsewhere, the kinds of children and
+    /// types without a spelling tell only then.
+    private func keepsRight(_ edits: [TextEdit], of file: FileID) -> Bool {
+        let source = files[file.index]
+        guard source.bytes.count <= EditorSnapshot.mostBytes else { return true }
+        let bytes = TextEdit.apply(edits.sorted { $0.range.start < $1.range.start }, to: source.bytes)
+        let after = Compilation(paths, from: OverlaidSources(provider, source.path, bytes))
+        return errorCount(after.diagnostics) <= errorCount(compilation.diagnostics)
+    }
+
+    private func errorCount(_ diagnostics: [Diagnostic]) -> Int { diagnostics.count { $0.severity == .error } }
 
     /// The first fix-it of each diagnostic, as far as they do not overlap.
     private func allFixes(_ diagnostics: [Diagnostic]) -> [TextEdit] {

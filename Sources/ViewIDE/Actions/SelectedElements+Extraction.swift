@@ -1,4 +1,5 @@
 import ViewBase
+import ViewCatalog
 import ViewCompiler
 import ViewIR
 import ViewSemantics
@@ -19,7 +20,7 @@ extension SelectedElements {
     var component: CodeAction? {
         guard
             let view = path.first(where: { tree.kind($0) == .viewDeclaration || tree.kind($0) == .previewDeclaration }),
-            let parameters = parameters(inside: view)
+            !holdsRowOfGrid, let parameters = parameters(inside: view)
         else { return nil }
         let name = freeName
         let list = parameters.map { $0.name + ": " + $0.type }.joined(separator: ", ")
@@ -27,14 +28,47 @@ extension SelectedElements {
         let own = tree.indentation(at: range.lowerBound)
         let body = moved(tree.source.text(range), from: own, to: step)
         let head = "view " + name + (parameters.isEmpty ? "" : "(" + list + ")")
-        let declaration = "\n\n" + head + " {\n" + step + body + "\n}"
-        let end = Int(tree.range(view).end)
+        let declaration = head + " {" + lineEnd + step + body + lineEnd + "}" + lineEnd + lineEnd
+        // Before the view, since without a preview the last view of a file is the one shown.
+        let start = lineStart(ofDeclaration: view)
         return CodeAction(
             title: "Extract component", kind: .extract,
             edits: [
+                TextEdit(SourceRange(file: file, start..<start), declaration),
                 TextEdit(SourceRange(file: file, range), name + "(" + arguments + ")"),
-                TextEdit(SourceRange(file: file, end..<end), declaration),
             ])
+    }
+
+    /// Whether the elements hold a row of a grid around them, which a view between the two would hide.
+    private var holdsRowOfGrid: Bool {
+        let rows = calls(of: .gridRow)
+        let grids = calls(of: .grid)
+        return rows.contains { row in !grids.contains { $0.contains(row.lowerBound) } }
+    }
+
+    /// The places of the calls of an element among the elements.
+    private func calls(of rule: ElementRule) -> [Range<Int>] {
+        focus.record.calls.compactMap { call in
+            guard call.file == file, case .element(let id) = call.called else { return nil }
+            let isOfRule = Catalog.elements[id.index].overloads[call.overload].rule == rule
+            let place = tree.range(call.node).offsets
+            return isOfRule && range.contains(place.lowerBound) ? place : nil
+        }
+    }
+
+    /// Where the line begins with which a declaration and the comments directly above it begin.
+    private func lineStart(ofDeclaration node: SyntaxNode) -> Int {
+        let first = tree.firstToken(node)
+        let before = first.index > 0 ? Int(tree.tokens.ends[first.index - 1]) : 0
+        var start = tree.lineStart(of: Int(tree.range(node).start))
+        if start < before { return Int(tree.range(node).start) }
+        for comment in Comments(tree, from: first).prefix(while: { $0.upperBound <= start }).reversed() {
+            let lineEnds = tree.source.bytes[comment.upperBound..<start].count { $0 == 0x0A }
+            let line = tree.lineStart(of: comment.lowerBound)
+            guard lineEnds <= 1, line >= before else { break }
+            start = line
+        }
+        return start
     }
 
     private var freeName: String {
@@ -51,10 +85,7 @@ extension SelectedElements {
         let around = tree.range(view).offsets
         var found: [Parameter] = []
         for token in tree.firstToken(items[0]).index..<tree.tokenEnd(items[items.count - 1]).index {
-            // `$0` belongs to a block that may not go along.
-            if tree.tokens.kinds[token] == .dollarName, tree.source.bytes[Int(tree.tokens.starts[token]) + 1] < 0x3A {
-                return nil
-            }
+            if belongsOutside(TokenID(token)) { return nil }
         }
         for use in focus.record.uses where range.contains(Int(use.range.start)) {
             guard case .declared(let place) = use.target, place.file == file,
@@ -65,6 +96,14 @@ extension SelectedElements {
             found.append(parameter)
         }
         return found
+    }
+
+    /// Whether a token is a `$0` of a block around the elements.
+    private func belongsOutside(_ token: TokenID) -> Bool {
+        let start = Int(tree.tokens.starts[token.index])
+        guard tree.tokens.kinds[token.index] == .dollarName, tree.source.bytes[start + 1] < 0x3A else { return false }
+        let own = tree.path(to: token).last { tree.kind($0) == .block && tree.child($0, .closureHeader) == nil }
+        return own.map { Int(tree.range($0).start) < range.lowerBound } ?? true
     }
 
     private func parameter(_ place: SourceRange) -> Parameter? {
@@ -87,10 +126,14 @@ extension SelectedElements {
         return Parameter(name: name, type: spelling, argument: name, place: place)
     }
 
-    private func handler(_ name: String, _ declaration: Declaration, _ place: SourceRange) -> Parameter {
+    /// A handler in an action's stead; nil where calls of the action have labels or leave arguments out, as those of a
+    /// handler cannot.
+    private func handler(_ name: String, _ declaration: Declaration, _ place: SourceRange) -> Parameter? {
         var types: [String] = []
         if let list = tree.child(declaration.node, .parameterList) {
             for child in tree.children(list) where tree.kind(child) == .parameter {
+                let isUnlabelled = tree.child(child, .name).map { tree.text($0) == "_" } ?? false
+                guard isUnlabelled, tree.expression(child) == nil else { return nil }
                 if let type = tree.type(child) { types.append(tree.text(type)) }
             }
         }

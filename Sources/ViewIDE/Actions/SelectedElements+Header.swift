@@ -16,7 +16,8 @@ extension SelectedElements {
         var text = ""
         for (label, part) in slots {
             text += text.isEmpty ? "" : " " + label + ": "
-            text += "{\n" + indentation + step + shifted(part, indentation + step) + "\n" + indentation + "}"
+            text += "{" + lineEnd + indentation + step + shifted(part, indentation + step)
+            text += lineEnd + indentation + "}"
         }
         return CodeAction(
             title: "Label the header's slots", kind: .rewrite, edits: [TextEdit(tree.range(block), text)])
@@ -57,17 +58,5 @@ extension SelectedElements {
     private func shifted(_ item: SyntaxNode, _ indentation: String) -> String {
         let own = tree.indentation(at: Int(tree.range(item).start))
         return moved(tree.text(item), from: own, to: indentation)
-    }
-
-    /// Text whose lines after the first begin with another indentation.
-    func moved(_ text: String, from old: String, to new: String) -> String {
-        var lines: [String] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let isFirst = lines.isEmpty
-            let starts = !old.isEmpty && line.utf8.starts(with: old.utf8)
-            let rest = starts ? String(decoding: line.utf8.dropFirst(old.utf8.count), as: UTF8.self) : String(line)
-            lines.append(isFirst || line.isEmpty ? String(line) : new + rest)
-        }
-        return lines.joined(separator: "\n")
     }
 }

@@ -54,7 +54,8 @@ struct SelectedElements {
     /// Whether an item is an element by its name, or a branch.
     private func isContent(_ item: SyntaxNode) -> Bool {
         switch tree.kind(item) {
-        case .ifItem, .switchItem, .namedElement: return true
+        case .ifItem, .switchItem: return isContent(branches: item)
+        case .namedElement: return true
         case .postfixExpression, .nameExpression:
             guard let name = baseName(item) else { return false }
             return focus.record.uses.contains { use in
@@ -67,6 +68,20 @@ struct SelectedElements {
             }
         default: return false
         }
+    }
+
+    /// Whether what stands in the branches of an item is content, in one at least.
+    private func isContent(branches item: SyntaxNode) -> Bool {
+        var isFound = false
+        var isContent = true
+        for child in tree.children(item) where [.ifClause, .switchCase, .block, .caseBody].contains(tree.kind(child)) {
+            let holdsItems = tree.kind(child) == .block || tree.kind(child) == .caseBody
+            for part in holdsItems ? Array(tree.children(child)) : [child] where tree.kind(part) != .letDeclaration {
+                isFound = true
+                isContent = isContent && (holdsItems ? self.isContent(part) : self.isContent(branches: part))
+            }
+        }
+        return isFound && isContent
     }
 
     private func isElement(_ place: SourceRange) -> Bool {
@@ -104,21 +119,46 @@ struct SelectedElements {
     }
 
     private func wrapping(in name: String) -> TextEdit {
-        let indentation = tree.indentation(at: range.lowerBound)
-        let inner = indented(tree.source.text(range), by: step)
-        let text = name + " {\n" + indentation + step + inner + "\n" + indentation + "}"
+        let outer = tree.indentation(at: range.lowerBound)
+        let inner = moved(tree.source.text(range), from: "", to: step)
+        let text = name + " {" + lineEnd + outer + step + inner + lineEnd + outer + "}"
         return TextEdit(SourceRange(file: file, range), text)
     }
 
-    /// Text whose lines after the first begin with something more; empty lines stay empty.
-    func indented(_ text: String, by more: String) -> String {
-        var bytes: [UInt8] = []
-        var isAtStart = false
-        for byte in text.utf8 {
-            if isAtStart, byte != 0x0A, byte != 0x0D { bytes.append(contentsOf: more.utf8) }
-            isAtStart = byte == 0x0A
-            bytes.append(byte)
+    // MARK: Text
+
+    /// How the file's lines end, as its first one does.
+    var lineEnd: String {
+        let bytes = tree.source.bytes
+        guard let index = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }), bytes[index] == 0x0D else {
+            return "\n"
         }
+        return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
+    }
+
+    /// Text whose lines after the first begin with another indentation; empty lines stay empty. Where a line begins with
+    /// another one than stated, all stay: lines of a string must move alike.
+    func moved(_ text: String, from old: String, to new: String) -> String {
+        let source = Array(text.utf8)
+        let starts = SelectedElements.lineStarts(source)
+        guard starts.allSatisfy({ source[$0...].starts(with: old.utf8) }) else { return text }
+        var bytes: [UInt8] = []
+        var end = 0
+        for start in starts {
+            bytes.append(contentsOf: source[end..<start])
+            bytes.append(contentsOf: new.utf8)
+            end = start + old.utf8.count
+        }
+        bytes.append(contentsOf: source[end...])
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Where the lines after the first begin that are not empty.
+    private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+        bytes.indices.dropFirst().filter { index in
+            let before = bytes[index - 1]
+            let isStart = before == 0x0A || before == 0x0D && bytes[index] != 0x0A
+            return isStart && bytes[index] != 0x0A && bytes[index] != 0x0D
+        }
     }
 }
