@@ -80,6 +80,44 @@ import ViewLayout
         return engine.counters.sizes
     }
 
+    /// What stands beside the next one in grids that hold each other.
+    enum GridNeighbour: CaseIterable, Sendable {
+        case fill, ratio, words
+    }
+
+    /// Grids in each other: what a level is asked grows with the depth, but does not multiply, so that twice the depth is
+    /// at most the third power of two times the work; and what was answered is found without looking through it all.
+    @Test(arguments: GridNeighbour.allCases)
+    func nestedGridsStayPolynomial(_ neighbour: GridNeighbour) {
+        let (half, whole) = (sizes(ofGrids: 10, neighbour), sizes(ofGrids: 20, neighbour))
+        #expect(whole <= 8 * half, "\(half), \(whole)")
+    }
+
+    private func sizes(ofGrids depth: Int, _ neighbour: GridNeighbour) -> Int {
+        let engine = engine { builder in
+            for _ in 0..<depth {
+                builder.openGrid(alignment: .centerFirstTextBaseline, horizontalSpacing: 4, verticalSpacing: 4)
+                builder.holding(builder.openGridRow()) {
+                    builder.box(12, 7)
+                    add(neighbour, to: builder)
+                }
+                builder.openGridRow()
+                add(neighbour, to: builder)
+            }
+            builder.text(20)
+        }
+        _ = engine.layout(ProposedSize(width: 390, height: 844), in: cornered)
+        return engine.counters.sizes + engine.counters.textMeasures
+    }
+
+    private func add(_ neighbour: GridNeighbour, to builder: Builder) {
+        switch neighbour {
+        case .fill: builder.addFill()
+        case .ratio: builder.holding(builder.openAspectRatio(2, .fit)) { builder.addFill() }
+        case .words: builder.words("mm mmmm mmm", lines: nil)
+        }
+    }
+
     /// A title that grows while its row keeps its size: the row is worked out again, and its four children placed.
     @Test(arguments: [1_000, 100_000])
     func aChangeThatARowAbsorbsStaysInIt(_ count: Int) {

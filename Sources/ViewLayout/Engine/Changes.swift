@@ -43,8 +43,8 @@ struct Changes<S: LayoutScalar> {
     /// The nodes that answer as before, but whose children may stand elsewhere.
     var stops = Buffer<NodeIndex>()
     /// The answers that a node is asked for again.
-    var answers = Buffer<EarlierSize<S>>()
-    var guides = Buffer<KnownGuide<S>>()
+    var answers = Buffer<Answered<S, Size<S>>>()
+    var guides = Buffer<Answered<S, S>>()
     /// The stacks whose children have been moved.
     var restacks = Buffer<Restack<S>>()
     /// Whether sizes may have changed that follow from what is around their nodes.

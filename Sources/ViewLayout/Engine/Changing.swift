@@ -74,8 +74,8 @@ extension LayoutEngine {
                 before.firstBaseline == after.firstBaseline, before.lastBaseline == after.lastBaseline
             else { return false }
             if next == noNode { return true }
-            proposal = state.pointee.earlier[next].proposal
-            next = state.pointee.earlier[next].next
+            proposal = state.pointee.earlier.answered(at: next).question.proposal
+            next = state.pointee.earlier.place(after: next)
         }
     }
 

@@ -45,13 +45,6 @@ struct SizeSlot<S: LayoutScalar> {
     var hasForgotten = false
 }
 
-/// An earlier answer of a node.
-struct EarlierSize<S: LayoutScalar> {
-    let proposal: ProposedSize<S>
-    let size: Size<S>
-    var next: UInt32
-}
-
 /// A child while its container is being worked out.
 struct Item<S: LayoutScalar> {
     let node: NodeIndex
@@ -109,9 +102,8 @@ struct LayoutTask<S: LayoutScalar> {
 struct EngineState<S: LayoutScalar> {
     var extents = Buffer<Extents<S>>(capacity: 64)
     var slots = Buffer<SizeSlot<S>>(capacity: 64)
-    var earlier = Buffer<EarlierSize<S>>()
-    /// The first of the earlier answers' places that are free, or `noNode`.
-    var freeEarlier = noNode
+    /// The answers but each node's latest.
+    var earlier = AnswerPool<S, Size<S>>()
     var epoch: UInt32 = 1
     /// The low bits of the layout's number.
     var layout: UInt8 = 0
@@ -132,9 +124,8 @@ struct EngineState<S: LayoutScalar> {
     var spacings = Buffer<SpacingPreferences<S>>()
     var merges = Buffer<MergedSpacing>(capacity: MergedSpacing.count)
     var prefixes = Buffer<RowPrefix<S>>()
-    var guideValues = Buffer<KnownGuide<S>>()
-    /// The first of the guides' places that are free, or `noNode`.
-    var freeGuide = noNode
+    /// The places of guides that were worked out.
+    var guides = AnswerPool<S, S>()
     var segmentIndex = HashIndex()
     /// The placed nodes whose children wait to be placed.
     var waiting = Buffer<NodeIndex>()
@@ -176,7 +167,7 @@ struct EngineState<S: LayoutScalar> {
         spacings.free()
         merges.free()
         prefixes.free()
-        guideValues.free()
+        guides.free()
         segmentIndex.free()
         waiting.free()
         changes.free()

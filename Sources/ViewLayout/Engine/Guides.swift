@@ -1,14 +1,5 @@
 import ViewBase
 
-/// A guide worked out before.
-struct KnownGuide<S: LayoutScalar> {
-    let guide: AlignmentGuide
-    let proposal: ProposedSize<S>
-    let value: S
-    /// The node's next known guide, or `noNode`.
-    var next: UInt32
-}
-
 /// Alignment guides: explicit values come from `alignmentGuide`, texts, and containers that merge their children's.
 ///
 /// Apple: View/alignmentGuide(_:computeValue:). Merging (the mean of the tree's own guides, the first baseline the

@@ -18,6 +18,7 @@ extension LayoutEngine {
     }
 
     /// Adds an item whose guides, explicit or not, meet the default ones of a box.
+    @inline(__always)
     func alignedItem(_ node: NodeIndex, _ proposal: ProposedSize<S>, in box: Size<S>, _ alignment: Alignment) -> Bool {
         guard node != noNode else { return true }
         guard let own = size(node, proposal) else { return false }

@@ -9,13 +9,14 @@ extension LayoutEngine {
         let slots = state.pointee.slots
         guard slots[slot].count != 0 else { return nil }
         if slots[slot].proposal.isIdentical(to: proposal) { return taken(slot, slots[slot].size) }
-        var next = slots[slot].earlier
-        while next != noNode {
-            let earlier = state.pointee.earlier
-            if earlier[next].proposal.isIdentical(to: proposal) { return taken(slot, earlier[next].size) }
-            next = earlier[next].next
-        }
-        return nil
+        return slots[slot].earlier == noNode ? nil : earlierSize(slot, proposal)
+    }
+
+    /// A kept answer other than the latest.
+    private func earlierSize(_ slot: UInt32, _ proposal: ProposedSize<S>) -> Size<S>? {
+        let question = Question(slot: slot, guide: nil, proposal: proposal)
+        guard let size = state.pointee.earlier.find(question) else { return nil }
+        return taken(slot, size)
     }
 
     /// A kept answer that is used: one from another epoch may outlive those it was made of.
@@ -47,32 +48,16 @@ extension LayoutEngine {
             return
         }
         guard slots[slot].count != 0 else { return }
-        let earlier = EarlierSize(proposal: slots[slot].proposal, size: slots[slot].size, next: slots[slot].earlier)
-        let free = state.pointee.freeEarlier
-        if free == noNode {
-            slots[slot].earlier = state.pointee.earlier.append(earlier)
-        } else {
-            state.pointee.freeEarlier = state.pointee.earlier[free].next
-            state.pointee.earlier[free] = earlier
-            slots[slot].earlier = free
-        }
+        let question = Question(slot: slot, guide: nil, proposal: slots[slot].proposal)
+        slots[slot].earlier = state.pointee.earlier.add(
+            Answered(question: question, answer: slots[slot].size), before: slots[slot].earlier)
     }
 
     /// Drops what is kept for a node, and all marks of it.
     func dropAnswers(_ slot: UInt32) {
         let slots = state.pointee.slots
-        var last = slots[slot].earlier
-        if last != noNode {
-            while state.pointee.earlier[last].next != noNode { last = state.pointee.earlier[last].next }
-            state.pointee.earlier[last].next = state.pointee.freeEarlier
-            state.pointee.freeEarlier = slots[slot].earlier
-        }
-        last = slots[slot].firstGuide
-        if last != noNode {
-            while state.pointee.guideValues[last].next != noNode { last = state.pointee.guideValues[last].next }
-            state.pointee.guideValues[last].next = state.pointee.freeGuide
-            state.pointee.freeGuide = slots[slot].firstGuide
-        }
+        state.pointee.earlier.drop(from: slots[slot].earlier)
+        state.pointee.guides.drop(from: slots[slot].firstGuide)
         slots[slot].earlier = noNode
         slots[slot].firstGuide = noNode
         slots[slot].epoch = 0
@@ -90,13 +75,10 @@ extension LayoutEngine {
 
     /// A guide worked out before.
     func knownGuide(_ slot: UInt32, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>) -> S? {
-        var next = state.pointee.slots[slot].firstGuide
-        while next != noNode {
-            let known = state.pointee.guideValues[next]
-            if known.guide == guide, known.proposal.isIdentical(to: proposal) { return taken(slot, known.value) }
-            next = known.next
-        }
-        return nil
+        guard state.pointee.slots[slot].firstGuide != noNode else { return nil }
+        let question = Question(slot: slot, guide: guide, proposal: proposal)
+        guard let value = state.pointee.guides.find(question) else { return nil }
+        return taken(slot, value)
     }
 
     /// Keeps the place of a guide.
@@ -106,15 +88,8 @@ extension LayoutEngine {
         } else if state.pointee.slots[slot].epoch != state.pointee.epoch {
             state.pointee.slots[slot].isRetained = true
         }
-        let known = KnownGuide(
-            guide: guide, proposal: proposal, value: value, next: state.pointee.slots[slot].firstGuide)
-        let free = state.pointee.freeGuide
-        if free == noNode {
-            state.pointee.slots[slot].firstGuide = state.pointee.guideValues.append(known)
-        } else {
-            state.pointee.freeGuide = state.pointee.guideValues[free].next
-            state.pointee.guideValues[free] = known
-            state.pointee.slots[slot].firstGuide = free
-        }
+        let question = Question(slot: slot, guide: guide, proposal: proposal)
+        state.pointee.slots[slot].firstGuide = state.pointee.guides.add(
+            Answered(question: question, answer: value), before: state.pointee.slots[slot].firstGuide)
     }
 }

@@ -77,6 +77,7 @@ extension LayoutEngine {
     }
 
     /// Places the children of a placed node.
+    @inline(__always)
     private func placeChildren(_ node: NodeIndex) {
         let info = nodes[node]
         if info.rule == .text {
@@ -103,9 +104,14 @@ extension LayoutEngine {
         guard slots[info.slot].proposal.isIdentical(to: slots[info.slot].placed) else { return false }
         placement.pointee.statuses[node].insert(.isArranged)
         let first = state.pointee.waiting.count
+        state.pointee.counters.placed += Int(info.count)
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
             let slot = children.nodes[child].slot
+            if slot == noNode, children.nodes[child].rule != .geometryReader {
+                markPlaced(child, children.nodes[child].flags)
+                continue
+            }
             let offer = slot == noNode ? .unspecified : slots[slot].placed
             let size = placement.pointee.frames[child].size
             if notePlaced(child, offer, size, before: size, isMoved: false) { state.pointee.waiting.append(child) }
@@ -190,6 +196,7 @@ extension LayoutEngine {
     func put(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ frame: Rect<S>, _ isMoved: Bool) -> Bool {
         let before = placement.pointee.frames[node].size
         placement.pointee.frames[node] = frame
+        state.pointee.counters.placed += 1
         return notePlaced(node, proposal, frame.size, before: before, isMoved: isMoved)
     }
 
@@ -200,9 +207,7 @@ extension LayoutEngine {
     ) -> Bool {
         let info = nodes[node]
         let status = placement.pointee.statuses[node]
-        state.pointee.counters.placed += 1
-        let own: NodeStatus = info.flags.contains(.hidden) ? [.placed, .hidden] : .placed
-        placement.pointee.statuses[node] = status.intersection(.ofChildren).union(own)
+        markPlaced(node, info.flags)
         guard info.slot != noNode else {
             return info.rule == .geometryReader
                 && (!status.contains(.placed) || !before.isIdentical(to: size) || takesMark(node))
@@ -213,6 +218,14 @@ extension LayoutEngine {
             && before.isIdentical(to: size)
         slots[info.slot].placed = proposal
         return takesMark(node) || !isSame || isMoved || info.flags.contains(.readsPlace)
+    }
+
+    /// Marks a node as placed, and as hidden if it is; what is known of its children stays.
+    @inline(__always)
+    private func markPlaced(_ node: NodeIndex, _ flags: NodeFlags) {
+        let statuses = placement.pointee.statuses
+        let own: NodeStatus = flags.contains(.hidden) ? .notDrawn : .placed
+        statuses[node] = statuses[node].intersection(.ofChildren).union(own)
     }
 
     /// Takes back the mark that a node's children must be placed again.

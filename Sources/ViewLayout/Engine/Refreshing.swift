@@ -174,27 +174,28 @@ extension LayoutEngine {
         let kept = state.pointee.slots[slot]
         var next = kept.earlier
         while next != noNode {
-            state.pointee.changes.answers.append(state.pointee.earlier[next])
-            next = state.pointee.earlier[next].next
+            state.pointee.changes.answers.append(state.pointee.earlier.answered(at: next))
+            next = state.pointee.earlier.place(after: next)
         }
         if kept.count > 0 {
-            state.pointee.changes.answers.append(
-                EarlierSize(proposal: kept.proposal, size: kept.size, next: noNode))
+            let question = Question(slot: slot, guide: nil, proposal: kept.proposal)
+            state.pointee.changes.answers.append(Answered(question: question, answer: kept.size))
         }
         next = kept.firstGuide
         while next != noNode {
-            state.pointee.changes.guides.append(state.pointee.guideValues[next])
-            next = state.pointee.guideValues[next].next
+            state.pointee.changes.guides.append(state.pointee.guides.answered(at: next))
+            next = state.pointee.guides.place(after: next)
         }
         dropAnswers(slot)
         for index in 0..<state.pointee.changes.answers.count {
             let before = state.pointee.changes.answers[index]
-            guard sizeNow(node, before.proposal).isIdentical(to: before.size) else { return false }
+            guard sizeNow(node, before.question.proposal).isIdentical(to: before.answer) else { return false }
         }
         for index in 0..<state.pointee.changes.guides.count {
             let before = state.pointee.changes.guides[index]
-            let after = explicitGuideNow(node, before.guide, before.proposal)
-            guard after.isIdentical(to: before.value) else { return false }
+            guard let guide = before.question.guide else { continue }
+            let after = explicitGuideNow(node, guide, before.question.proposal)
+            guard after.isIdentical(to: before.answer) else { return false }
         }
         return true
     }

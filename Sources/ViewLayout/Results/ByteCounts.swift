@@ -26,7 +26,7 @@ extension EngineState {
         count += extents.byteCount + slots.byteCount + earlier.byteCount + tasks.byteCount
         count += items.byteCount + servings.byteCount + turns.byteCount + keys.byteCount
         count += spareKeys.byteCount + ranked.byteCount + spareRanked.byteCount + digitPlaces.byteCount
-        count += gaps.byteCount + spacings.byteCount + merges.byteCount + prefixes.byteCount + guideValues.byteCount
+        count += gaps.byteCount + spacings.byteCount + merges.byteCount + prefixes.byteCount + guides.byteCount
         count += segmentIndex.byteCount + waiting.byteCount + changes.byteCount
         return count
     }

@@ -23,6 +23,8 @@ struct NodeStatus: OptionSet {
     /// All children of a stack but the changed one stand where they will stand.
     static let isRestacked = NodeStatus(rawValue: 32)
 
+    /// Placed, but not drawn.
+    static let notDrawn: NodeStatus = [.placed, .hidden]
     /// Where the children will stand is known before they are placed.
     static let areChildrenPut: NodeStatus = [.isArrangedAhead, .isRestacked]
 
