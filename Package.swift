@@ -80,12 +80,13 @@ let package = Package(
         module("ViewLanguageServer", ["ViewBase", "ViewCompiler", "ViewIDE"]),
         module("ViewCore", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewRuntime"]),
         module("ViewFiles", ["ViewRuntime", "ViewCompiler"]),
+        module("ViewPreview", ["ViewBase", "ViewLayout", "ViewTree", "ViewRuntime", "ViewCompiler", "ViewRender"]),
         module("ViewTesting", ["ViewBase", "ViewRuntime", "ViewCompiler", "ViewFiles"]),
         .executableTarget(
             name: "viewc",
             dependencies: [
                 "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler", "ViewSweep",
-                "ViewRender", "ViewLanguageServer", "ViewFiles",
+                "ViewRender", "ViewLanguageServer", "ViewFiles", "ViewPreview",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
             ],
             swiftSettings: strict),
@@ -132,6 +133,7 @@ let package = Package(
             ]),
         tests("ViewTestingTests", ["ViewTesting"]),
         tests("ViewRenderTests", ["ViewRender"]),
+        tests("ViewPreviewTests", ["ViewBase", "ViewCompiler", "ViewPreview"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(

@@ -38,7 +38,7 @@ struct UsageTests {
     }
 
     @Test(arguments: [
-        "prove", "preview",
+        "prove"
     ])
     func commandsOfLaterVersionsAreKnownAndRefused(command: String) throws {
         let viewc = try Viewc()

@@ -7,7 +7,10 @@ struct ArrowTests {
         #expect(House.levels.count >= 10)
         let modules = Set(House.sources.map { $0.module })
         #expect(House.core.subtracting(modules).isEmpty)
-        let outer = ["ViewFiles", "ViewTesting", "viewc", "viewbench", "ViewCore", "ViewBuildPlugin", "ViewFormatPlugin"]
+        let outer = [
+            "ViewFiles", "ViewPreview", "ViewTesting", "viewc", "viewbench", "ViewCore", "ViewBuildPlugin",
+            "ViewFormatPlugin",
+        ]
         #expect(modules.subtracting(House.core) == Set(outer))
         #expect(Set(House.dependencies.keys) == modules)
     }

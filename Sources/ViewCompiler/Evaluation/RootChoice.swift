@@ -42,7 +42,7 @@ struct RootChoice {
     }
 
     /// The views of a file in order, then its previews.
-    private static func all(in file: FileID, of program: Program) -> [RootChoice] {
+    static func all(in file: FileID, of program: Program) -> [RootChoice] {
         var views: [RootChoice] = []
         var previews: [RootChoice] = []
         for declarations in program.files where declarations.id == file {

@@ -46,8 +46,8 @@ extension ContentMaker {
             .handlerStepper(up: call.argument(1), down: call.argument(2), onEditing: call.argument(3))
         case .textField: .field(LiveField(binding: call.argument(1), isMultiline: call.argument(3).symbol == 1))
         case .labelTextField: .field(LiveField(binding: call.argument(0), isMultiline: call.argument(2).symbol == 1))
-        case .secureField: .field(LiveField(binding: call.argument(1)))
-        case .labelSecureField: .field(LiveField(binding: call.argument(0)))
+        case .secureField: .field(LiveField(binding: call.argument(1), isSecret: true))
+        case .labelSecureField: .field(LiveField(binding: call.argument(0), isSecret: true))
         case .numberField: .field(LiveField(binding: call.argument(1), format: call.argument(2)))
         default: nil
         }

@@ -8,4 +8,6 @@ struct LiveField<S: LayoutScalar> {
     var format: Value<S>?
     /// Whether a new line is part of the text instead of its end.
     var isMultiline = false
+    /// Whether what is written is not to be seen.
+    var isSecret = false
 }

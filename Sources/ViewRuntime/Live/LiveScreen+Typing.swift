@@ -47,7 +47,7 @@ extension LiveScreen {
         living.nodes.first { $0.role.isField && isInside($0.node, node) }
     }
 
-    private func field(at place: PlaceID) -> LiveNode<Double>? {
+    func field(at place: PlaceID) -> LiveNode<Double>? {
         living.nodes.first { $0.role.isField && $0.place == place }
     }
 
@@ -75,7 +75,7 @@ extension LiveScreen {
     }
 
     /// Types into a field of a number, which changes as soon as what is written is one.
-    private func append(
+    func append(
         _ text: String, _ value: Value<Double>, _ format: Value<Double>, _ field: LiveNode<Double>,
         _ binding: Value<Double>
     ) {
@@ -112,7 +112,7 @@ extension LiveScreen {
 
     /// Ends typing. Apple: View/onSubmit(of:_:); all actions around the field run, then it gives up the focus unless
     /// one of them has moved it.
-    private func submit(_ place: PlaceID) {
+    func submit(_ place: PlaceID) {
         guard let field = field(at: place), field.isEnabled else { return }
         var handlers: [LiveNode<Double>] = []
         var next: NodeID? = field.node

@@ -64,16 +64,22 @@ public final class LiveScreen {
     public internal(set) var hasFailed = false
     /// The addresses that links opened, in order.
     public internal(set) var openedAddresses: [String] = []
+    /// How many states began with a value of another program.
+    public internal(set) var restoredCount = 0
 
-    /// A live screen of a view or preview in a window, with images from a provider.
+    /// A live screen of a view or preview in a window, with images from a provider; states that were kept of another
+    /// program begin with their values.
     public convenience init(
         _ program: Program, _ input: EvaluationInput, in window: WindowContext,
-        assets: AssetProvider = AssetProvider(), runsHandlers: Bool = true
+        assets: AssetProvider = AssetProvider(), runsHandlers: Bool = true, restoring kept: KeptStates = KeptStates()
     ) {
         self.init(
             program, host: nil, input.environment, in: window, budget: input.budget, assets: assets,
             runsHandlers: runsHandlers, makesLooks: input.makesLooks)
+        memory.restoration = kept.count > 0 ? Restoration(kept) : nil
         show(.input(input), input.environment, in: window)
+        restoredCount = memory.restoration?.count ?? 0
+        memory.restoration = nil
     }
 
     /// A screen that shows nothing yet; what it shows can use the members of a host.

@@ -61,7 +61,9 @@ extension Machine {
         if home.isKept { return }
         let first = home.first
         for index in states.indices {
-            storage[first + index] = given(index) ?? evaluate(states[index].initialValue, frame)
+            storage[first + index] =
+                memory?.restoration?.value(of: states[index], in: instance, self) ?? given(index)
+                ?? evaluate(states[index].initialValue, frame)
         }
     }
 

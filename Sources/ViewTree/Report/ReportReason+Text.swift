@@ -2,6 +2,13 @@ import ViewBase
 import ViewLayout
 
 extension ReportReason {
+    /// The reason as lines of text.
+    public var text: String {
+        var out = TextWriter()
+        write(to: &out, indent: 0)
+        return out.text
+    }
+
     /// Writes the reason as lines that are indented by some columns.
     func write(to out: inout TextWriter, indent: Int) {
         guard let container else {

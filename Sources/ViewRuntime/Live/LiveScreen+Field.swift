@@ -1,0 +1,44 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// Typing as a text field of the system does it: the whole text is another one after each key.
+extension LiveScreen {
+    /// The field that has the focus, if one has.
+    public var focusedField: FocusedField? {
+        guard let place = focus?.place, let field = field(at: place), case .field(let role) = field.role,
+            case .binding(let reference) = role.binding
+        else { return nil }
+        let value = machine.read(reference, field.range)
+        var text = value.string
+        if let format = role.format {
+            let locale = machine.environments[field.environment.index].locale
+            text = focus?.draft ?? machine.text(of: value, in: format, machine.conventions(of: locale, field.range))
+        }
+        return FocusedField(
+            node: field.node, text: text ?? "", isMultiline: role.isMultiline, isSecret: role.isSecret)
+    }
+
+    /// Puts a text in the place of what the field with the focus holds; does nothing where none has it.
+    public func enter(_ text: String) {
+        event {
+            guard let place = focus?.place, let field = field(at: place), field.isEnabled,
+                case .field(let role) = field.role, case .binding(let reference) = role.binding
+            else { return }
+            guard let format = role.format else { return set(role.binding, to: .string(text), field.range) }
+            focus?.draft = ""
+            append(text, machine.read(reference, field.range), format, field, role.binding)
+        }
+    }
+
+    /// Ends typing in the field with the focus, as the return key does.
+    public func submit() {
+        event { if let place = focus?.place { submit(place) } }
+    }
+
+    /// Takes the focus from its field.
+    public func leaveField() {
+        event { clearFocus() }
+    }
+}

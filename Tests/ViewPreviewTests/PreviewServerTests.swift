@@ -1,0 +1,219 @@
+import Testing
+import ViewBase
+import ViewCompiler
+import ViewPreview
+
+/// A server without sockets: bytes in, bytes out, and moments as numbers.
+@Suite("The server of a page")
+struct PreviewServerTests {
+    /// A form whose button copies what is typed.
+    private static let form = """
+        view Form { state input = ""
+            state output = ""
+            VStack(spacing: 0) {
+                #output Text(output).frame(width: 100, height: 20)
+                #field TextField("p", text: $input).frame(width: 100, height: 20)
+                #button Color.red.frame(width: 100, height: 20).onTapGesture { output = input }
+            }
+        }
+        """
+
+    /// A server of one file that can be edited.
+    private final class Fixture {
+        var text: String
+        private(set) var server: PreviewServer!
+
+        init(_ text: String) {
+            self.text = text
+            var options = EvaluationOptions()
+            options.sizes = [WindowSize(width: 100, height: 60)]
+            let session = PreviewSession("a.view", options, DiagnosticPolicy()) { [unowned self] in
+                let sources = MemorySources()
+                sources.add("a.view", Array(self.text.utf8))
+                return sources
+            }
+            server = PreviewServer(session, PreviewAccess(port: 1, token: "t")) { "n" }
+        }
+
+        /// What has come for a connection, which takes it.
+        func take(_ id: Int, at now: Int64 = 0) -> String {
+            let output = server.output(for: id)
+            server.sent(output.count, to: id, at: now)
+            return String(decoding: output, as: UTF8.self)
+        }
+
+        /// The answer to one request of a connection of its own.
+        func ask(_ text: String) -> String {
+            _ = server.open(99, at: 0)
+            server.receive(Array(text.utf8)[...], from: 99, at: 0)
+            let answer = take(99)
+            server.close(99)
+            return answer
+        }
+
+        func get(_ path: String) -> String { ask("GET /t/\(path) HTTP/1.1\r\nHost: localhost:1\r\n\r\n") }
+
+        /// The state after an action.
+        func act(_ action: String) -> JSONValue? {
+            let answer = ask(
+                "POST /t/act HTTP/1.1\r\nHost: localhost:1\r\nOrigin: http://localhost:1\r\n"
+                    + "Content-Type: application/json\r\nContent-Length: \(action.utf8.count)\r\n\r\n\(action)")
+            return json(answer)
+        }
+
+        func json(_ answer: String) -> JSONValue? {
+            guard answer.hasPrefix("HTTP/1.1 200 OK\r\n"), let range = answer.firstRange(of: "\r\n\r\n"),
+                case .success(let value) = JSONReader.read(Array(answer[range.upperBound...].utf8))
+            else { return nil }
+            return value
+        }
+    }
+
+    /// The text of the node of a name.
+    private func text(_ name: String, _ state: JSONValue?) -> String? {
+        state?["screen"]?["nodes"]?.array?.first { $0["name"]?.string == name }.flatMap { node in
+            node["text"]?.string
+        }
+    }
+
+    private func output(_ state: JSONValue?) -> [String] {
+        state?["screen"]?["nodes"]?.array?.compactMap { $0["text"]?.string } ?? []
+    }
+
+    @Test func thePageMayDoOnlyWhatItsOwnScriptDoes() {
+        let answer = Fixture(Self.form).get("")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n"))
+        #expect(
+            answer.contains(
+                "Content-Security-Policy: default-src 'none'; script-src 'nonce-n'; style-src 'nonce-n'; "))
+        #expect(
+            answer.contains("Referrer-Policy: no-referrer\r\n") && answer.contains("X-Content-Type-Options: nosniff"))
+        #expect(answer.contains("<script nonce=\"n\">") && !answer.contains("innerHTML"))
+        #expect(!answer.contains("https://"))
+    }
+
+    @Test(arguments: [
+        "x", "../a.view", "%2e%2e/a.view", "a.view", "state/", "why/-1", "why/99999", "why/", "why/1x", "//",
+    ])
+    func nothingElseIsServed(path: String) {
+        #expect(Fixture(Self.form).get(path).hasPrefix("HTTP/1.1 404 Not Found\r\n"))
+    }
+
+    @Test func tappingAndTypingChangeTheScreen() {
+        let page = Fixture(Self.form)
+        let focused = page.act(#"{"do":"tap","x":50,"y":30}"#)
+        #expect(focused?["screen"]?["field"]?["text"]?.string == "")
+        #expect(page.act(#"{"do":"enter","text":"ab"}"#)?["screen"]?["field"]?["text"]?.string == "ab")
+        #expect(output(page.act(#"{"do":"enter","text":"a"}"#)) == ["", "a"])
+        let tapped = page.act(#"{"do":"tap","x":50,"y":50}"#)
+        #expect(output(tapped) == ["a", "a"])
+        #expect(tapped?["screen"]?["picture"]?.string?.contains(">a</text>") == true)
+        #expect(page.act(#"{"do":"leave"}"#)?["screen"]?["field"] == .null)
+        #expect(output(page.act(#"{"do":"restart"}"#)) == ["", "p"])
+    }
+
+    @Test func statesOutliveEditsAndMistakes() throws {
+        let page = Fixture(Self.form)
+        _ = page.act(#"{"do":"tap","x":50,"y":30}"#)
+        _ = page.act(#"{"do":"enter","text":"ab"}"#)
+        _ = page.act(#"{"do":"tap","x":50,"y":50}"#)
+        page.text = Self.form.replacing("spacing: 0", with: "spacing: 5")
+        page.server.reload(at: 0)
+        let edited = try #require(page.json(page.get("state")))
+        #expect(output(edited) == ["ab", "ab"] && edited["note"]?.string == "read again; 2 of 2 states kept")
+        page.text = Self.form.replacing("VStack", with: "VStck")
+        page.server.reload(at: 0)
+        let broken = try #require(page.json(page.get("state")))
+        #expect(broken["errors"]?.int == 1 && broken["problems"]?.string?.hasPrefix("a.view:3:5: error[V0201]") == true)
+        #expect(output(broken) == ["ab", "ab"])
+        // A state of another type begins anew, one of another name too.
+        page.text = Self.form.replacing("state input = \"\"", with: "state other = 1\n    let input = \"\"")
+            .replacing("TextField(\"p\", text: $input)", with: "Text(\"\\(other)\")")
+        page.server.reload(at: 0)
+        let other = try #require(page.json(page.get("state")))
+        #expect(output(other) == ["ab", "1"] && other["note"]?.string == "read again; 1 of 2 states kept")
+    }
+
+    @Test func switchesKeepStates() {
+        let page = Fixture(Self.form)
+        _ = page.act(#"{"do":"tap","x":50,"y":30}"#)
+        _ = page.act(#"{"do":"enter","text":"ab"}"#)
+        let turned = page.act(#"{"do":"change","settings":{"device":"iPhone16","orientation":"landscapeLeft"}}"#)
+        #expect(turned?["screen"]?["size"] == .array([.number(852), .number(393)]))
+        #expect(output(turned) == ["", "ab"])
+        #expect(page.act(#"{"do":"change","settings":{"device":"iPhone999"}}"#) == nil)
+        #expect(page.act(#"{"do":"change","settings":{"size":"1x"}}"#) == nil)
+        let small = page.act(#"{"do":"change","settings":{"size":"90x80"}}"#)
+        #expect(small?["screen"]?["size"] == .array([.number(90), .number(80)]))
+    }
+
+    @Test(arguments: ["", "[]", "{}", #"{"do":"tap"}"#, #"{"do":"tap","x":"1","y":2}"#, #"{"do":"fly"}"#, "{\"do\":"])
+    func whatIsNoActionIsRefused(action: String) {
+        #expect(Fixture(Self.form).act(action) == nil)
+    }
+
+    @Test func otherTypesAndMethodsAreRefused() {
+        let page = Fixture(Self.form)
+        let host = "Host: localhost:1\r\nOrigin: http://localhost:1\r\n"
+        let form = page.ask("POST /t/act HTTP/1.1\r\n\(host)Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}")
+        #expect(form.hasPrefix("HTTP/1.1 415 "))
+        #expect(page.ask("PUT /t/act HTTP/1.1\r\n\(host)\r\n").hasPrefix("HTTP/1.1 405 "))
+        #expect(page.ask("GET /t/ HTTP/1.1\r\nHost: evil.example\r\n\r\n").hasPrefix("HTTP/1.1 403 "))
+        let head = page.ask("HEAD /t/state HTTP/1.1\r\n\(host)\r\n")
+        #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n") && head.hasSuffix("\r\n\r\n"))
+    }
+
+    @Test func whyIsToldOfEachElement() {
+        let page = Fixture(Self.form)
+        #expect(page.get("why/1").contains("\r\n\r\nwhy: "))
+    }
+
+    // MARK: Connections
+
+    private static let events = "GET /t/events HTTP/1.1\r\nHost: localhost:1\r\n\r\n"
+
+    @Test func changesAreToldOnStreams() {
+        let page = Fixture(Self.form)
+        _ = page.server.open(1, at: 0)
+        page.server.receive(Array(Self.events.utf8)[...], from: 1, at: 0)
+        #expect(page.take(1).hasSuffix("\r\n\r\nevent: change\ndata: 1\n\n"))
+        page.server.reload(at: 5)
+        #expect(page.take(1, at: 5) == "event: change\ndata: 2\n\n")
+        page.server.pass(to: 15_004)
+        #expect(page.take(1) == "")
+        page.server.pass(to: 15_005)
+        #expect(page.take(1) == ": \n\n")
+        page.server.reload(at: 16_000)
+        page.server.pass(to: 36_000)
+        #expect(page.server.isFinished(1))
+    }
+
+    @Test func halfARequestIsWaitedForSomeTime() {
+        let page = Fixture(Self.form)
+        _ = page.server.open(1, at: 0)
+        page.server.receive(Array("GET /t/ HT".utf8)[...], from: 1, at: 1000)
+        page.server.pass(to: 10_999)
+        #expect(page.take(1) == "" && !page.server.isFinished(1))
+        page.server.pass(to: 11_000)
+        #expect(page.take(1).hasPrefix("HTTP/1.1 408 ") && page.server.isFinished(1))
+    }
+
+    @Test func idleConnectionsEndAndOldOnesMakeRoom() {
+        let page = Fixture(Self.form)
+        for id in 0..<PreviewServer.mostConnections { #expect(page.server.open(id, at: Int64(id)) == nil) }
+        page.server.receive(Array(Self.events.utf8)[...], from: 0, at: 100)
+        #expect(page.server.open(1000, at: 200) == 1)
+        page.server.pass(to: 60_100)
+        #expect(page.server.isFinished(2) && !page.server.isFinished(1000))
+    }
+
+    @Test func severalRequestsOnOneConnectionAreAnsweredInOrder() {
+        let page = Fixture(Self.form)
+        let host = "Host: localhost:1\r\n"
+        let text = "GET /t/choices HTTP/1.1\r\n\(host)\r\nGET /t/no HTTP/1.1\r\n\(host)Connection: close\r\n\r\nGET"
+        _ = page.server.open(1, at: 0)
+        page.server.receive(Array(text.utf8)[...], from: 1, at: 0)
+        let answers = page.take(1).split(separator: "HTTP/1.1 ").map { $0.prefix(3) }
+        #expect(answers == ["200", "404"] && page.server.isFinished(1))
+    }
+}
