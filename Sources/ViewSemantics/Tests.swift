@@ -28,6 +28,7 @@ extension Checker {
         inBody(BodyContext(owner: .view(host))) {
             let places = testPlaces(node)
             let settings = testSettings(node)
+            checkRuns(places, settings, tree.range(literal))
             body.test.hasHead = tree.child(node, .atClause) ?? tree.child(node, .onClause) != nil || !settings.isEmpty
             for item in tree.children(block) where isMember(item) { _ = declareMember(item, host) }
             body.memberScope = locals
@@ -82,6 +83,18 @@ extension Checker {
         }
         return settings
     }
+
+    /// Reports a test that would run more often than anybody waits for.
+    private func checkRuns(_ places: [PreviewPlace], _ settings: [TestSetting], _ title: SourceRange) {
+        var runs = max(1, places.count)
+        for setting in settings {
+            runs *= max(1, setting.values.count)
+            if runs > Checker.mostRuns { return report(.tooManyRuns(Checker.mostRuns, title)) }
+        }
+    }
+
+    /// The runs that a test has at most.
+    private static var mostRuns: Int { 10_000 }
 
     /// Reports values of a matrix that are written alike: their runs would be the same, and called the same.
     private func reportRepeated(_ array: SyntaxNode) {

@@ -87,6 +87,58 @@ import ViewTree
         #expect(cost.layout.sizes + cost.layout.leafAnswers == 0)
     }
 
+    @Test("a constant is worked out again, and only what reads it follows where it is another one") func constants() {
+        let shown = LiveShown(
+            """
+            view Row(n: Int) {
+                let half = n / 2
+                HStack { #half Text("\\(half)"); Text("row") }
+            }
+            view V {
+                state n = 1
+                let double = n * 2
+                let isLarge = double > 4
+                VStack {
+                    #go Button("go") { n += 1 }
+                    #double Text("\\(double)")
+                    HStack { #large Text(isLarge ? "large" : "small") }
+                    ForEach(0..<100) { i in Text("row") }
+                    VStack { #row Row(n: double + 1) }
+                }
+            }
+            """, height: 10_000)
+        func all() -> [String?] { ["double", "large", "row.half"].map { shown.node($0)?.text } }
+        #expect(all() == ["2", "small", "1"])
+        // The two constants and what they are made of; two texts, the row and its constant.
+        let first = work(shown) { shown.tap("go") }
+        #expect(all() == ["4", "small", "2"])
+        #expect(first.evaluations == 0 && first.parts == 2 && first.steps <= 40)
+        let second = work(shown) { shown.tap("go") }
+        #expect(all() == ["6", "large", "3"])
+        #expect(second.evaluations == 0 && second.parts == 3)
+    }
+
+    @Test("a constant that fails is told, and the next change mends it") func failingConstants() {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 2
+                let share = 12 / n
+                VStack {
+                    #down Button("down") { n -= 1 }
+                    ForEach(0..<20) { i in Text("row") }
+                    #share Text("\\(share)")
+                }
+            }
+            """, height: 2_000)
+        shown.tap("down")
+        #expect(shown.node("share")?.text == "12" && shown.codes == [])
+        shown.tap("down")
+        #expect(shown.codes == ["V0302"])
+        shown.tap("down")
+        #expect(shown.node("share")?.text == "-12")
+    }
+
     @Test("components inside a part keep their states, and those that go lose them") func components() {
         let shown = LiveShown(
             """

@@ -172,7 +172,14 @@ extension DiagnosticList {
             286, "A test runs with one value twice.",
             "test \"a\" with locale: [\"en\", \"en\"] { show Text(\"a\") }",
             "test \"a\" with locale: [\"en\", \"de\"] { show Text(\"a\") }"),
+        error(
+            287, "A test runs with too many combinations of values.",
+            "test \"a\" with keyboardHeight: [\(numbers)], displayScale: [\(numbers)] { show Text(\"a\") }",
+            "test \"a\" with keyboardHeight: [\(numbers)] { show Text(\"a\") }"),
     ]
+
+    /// A hundred and one numbers.
+    private static let numbers = (1...101).map { "\($0).0" }.joined(separator: ", ")
 
     private static let content: [DiagnosticInfo] = [
         error(

@@ -28,7 +28,7 @@ extension ContentMaker {
         let frame = machine.instances[use.instance.index].frame
         let declaration = program.views[view]
         for constant in declaration.constants {
-            machine.assign(constant.local, machine.evaluate(constant.value, frame), frame)
+            machine.begin(constant, frame)
         }
         append(.component(use, end: 0, count: 0), context)
         expansion.append(.endOfComponent(entry: entries.count - 1, elementsBefore: elementCount))

@@ -1,11 +1,24 @@
-/// Which units read which places in storage.
+import ViewBase
+import ViewIR
+
+/// Which units read which places in storage, and which constants of components.
+///
+/// A slot is a place in storage, or −1 − n for the constant of the number n. A reader is a unit, −1 for the whole screen,
+/// or −2 − n for that constant.
 struct LiveReads {
     private struct Read {
         let slot: Int32
         let unit: Int32
     }
 
+    private struct Key: Hashable {
+        let instance: InstanceID
+        let local: LocalID
+    }
+
     private var reads: [Read] = []
+    private(set) var constants: [LiveConstant] = []
+    private var numbers: [Key: Int32] = [:]
     /// Whether content is being made, so that what is read counts.
     var isRecording = false
     /// The unit that is being made; -1 where what is read concerns the whole screen.
@@ -18,10 +31,16 @@ struct LiveReads {
         reads.append(Read(slot: slot, unit: unit))
     }
 
+    /// Notes that the present unit reads a local, if that is a constant of a component.
+    mutating func note(_ local: LocalID, of instance: InstanceID) {
+        if constants.isEmpty { return }
+        if let number = numbers[Key(instance: instance, local: local)] { note(Int(LiveReads.slot(of: number))) }
+    }
+
     /// The units that read some of the places, a unit perhaps several times; nil where the whole screen does.
     func units(readingAny slots: Set<Int32>) -> [Int32]? {
         var found: [Int32] = []
-        for read in reads where slots.contains(read.slot) {
+        for read in reads where read.unit >= -1 && slots.contains(read.slot) {
             if read.unit < 0 { return nil }
             found.append(read.unit)
         }
@@ -30,4 +49,30 @@ struct LiveReads {
 
     /// Forgets what some units read.
     mutating func forget(_ isForgotten: (Int32) -> Bool) { reads.removeAll { $0.unit >= 0 && isForgotten($0.unit) } }
+
+    // MARK: Constants
+
+    /// Begins a constant, until `unit` is set again: what is read until then is read for it.
+    mutating func begin(_ constant: LiveConstant) {
+        let number = Int32(constants.count)
+        constants.append(constant)
+        numbers[Key(instance: constant.instance, local: constant.local)] = number
+        unit = -2 - number
+    }
+
+    /// Begins a constant that is worked out again: what it has read before is forgotten.
+    mutating func beginAgain(_ number: Int32) {
+        reads.removeAll { $0.unit == -2 - number }
+        unit = -2 - number
+    }
+
+    /// The numbers of the constants that read some of the places.
+    func constants(readingAny slots: Set<Int32>) -> Set<Int32> {
+        var found: Set<Int32> = []
+        for read in reads where read.unit < -1 && slots.contains(read.slot) { found.insert(-2 - read.unit) }
+        return found
+    }
+
+    /// The slot of a constant.
+    static func slot(of number: Int32) -> Int32 { -1 - number }
 }

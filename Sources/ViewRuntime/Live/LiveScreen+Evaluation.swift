@@ -31,7 +31,9 @@ extension LiveScreen {
 
     /// Makes the parts again that read some places in storage. False if that is not possible, or no gain.
     private func makeParts(readingAny changed: Set<Int32>) -> Bool {
-        guard let readers = machine.reads.units(readingAny: changed), let parts = outermost(readers) else {
+        guard let changed = withConstants(changed), let readers = machine.reads.units(readingAny: changed),
+            let parts = outermost(readers)
+        else {
             return false
         }
         guard !parts.isEmpty || needsLayout else { return true }
@@ -50,6 +52,28 @@ extension LiveScreen {
             maker.apply(patch)
         }
         return layOut()
+    }
+
+    /// The places, with those of the constants of components that are others now; nil where one cannot be worked out.
+    private func withConstants(_ changed: Set<Int32>) -> Set<Int32>? {
+        var changed = changed
+        var waiting = machine.reads.constants(readingAny: changed)
+        // A constant reads only those before it.
+        while let number = waiting.min() {
+            waiting.remove(number)
+            let outer = machine.reads.constants[Int(number)].outer
+            guard outer < 0 || maker.units[Int(outer)].isPresent else { continue }
+            machine.startAgain()
+            let isOther = machine.workOutAgain(number)
+            counters.steps += machine.spentSteps
+            if machine.isStopped { machine.recover() }
+            guard let isOther, !hasErrors else { return nil }
+            guard isOther else { continue }
+            let slot = LiveReads.slot(of: number)
+            changed.insert(slot)
+            waiting.formUnion(machine.reads.constants(readingAny: [slot]))
+        }
+        return changed
     }
 
     /// The units that stand in no other one; nil where they make up most of the tree.

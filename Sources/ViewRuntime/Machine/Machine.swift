@@ -165,7 +165,9 @@ final class Machine<S: LayoutScalar> {
         case .int(let value): return .int(value)
         case .double(let value): return .double(S(value))
         case .string(let string): return .string(program.strings[string])
-        case .local(let local): return frames[frame.index].locals[local.index]
+        case .local(let local):
+            if reads.isRecording { reads.note(local, of: frames[frame.index].instance) }
+            return frames[frame.index].locals[local.index]
         case .parenthesized(let inner): return evaluate(inner, frame)
         case .wrap(let inner): return Value.wrapping(evaluate(inner, frame))
         case .state(let index): return state(index, frame)

@@ -39,20 +39,22 @@ struct ExpectationParts {
         switch program.expressions[id] {
         case .parenthesized(let inner), .wrap(let inner): return note(inner)
         case .question(let question):
-            noteNames(program.questions[question])
-            if case .check = program.questions[question] { return }
+            if case .check = program.questions[question] { return noteNames(program.questions[question]) }
         default: break
         }
         if let value = run.quietly(id), let text = ValueText(program: program).text(value, program.type(id)) {
             add("`" + source(id) + "` is " + text)
         }
+        if case .question(let question) = program.expressions[id] { noteNames(program.questions[question]) }
         for inner in operands(id) { note(inner) }
     }
 
     private mutating func noteNames(_ question: Question) {
         switch question {
         case .fact(let path, _), .exists(let path): paths.append(path)
-        case .relation(let path, _, let other): paths += [path, other]
+        case .relation(let path, _, let other):
+            paths += [path, other]
+            for path in [path, other] { if let place = run.place(of: path) { add(place) } }
         case .check(let check, let names):
             paths += names
             for problem in run.problems(check, names) { add(problem) }

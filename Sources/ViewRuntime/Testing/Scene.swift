@@ -57,6 +57,14 @@ struct Scene {
         return transparent[index]
     }
 
+    /// The first text at or below a named node that stands before the next name; nil for none.
+    func ownText(_ position: Int) -> String? {
+        let index = named[position].index
+        var end = subtree(index).upperBound
+        if position + 1 < named.count { end = min(end, named[position + 1].index) }
+        return (index..<max(end, index + 1)).lazy.compactMap { nodes[$0].text }.first
+    }
+
     /// The subtree of a node.
     func subtree(_ index: Int) -> Range<Int> { index..<max(index + 1, nodes[index].end) }
 

@@ -6,18 +6,22 @@ enum SceneChange {
     /// The changes, in the order of the later scene, then what has gone, then what has only moved, those that moved alike
     /// together; the last line counts those left out.
     static func texts(from old: Scene, to new: Scene) -> [String] {
-        var earlier: [String: ReportNode] = [:]
-        for named in old.named { earlier[named.path] = old.nodes[named.index] }
+        var earlier: [String: (node: ReportNode, text: String?)] = [:]
+        for (position, named) in old.named.enumerated() {
+            earlier[named.path] = (old.nodes[named.index], old.ownText(position))
+        }
         var changes: [String] = []
         var moves: [(distance: String, names: [String], way: String)] = []
-        for named in new.named {
+        for (position, named) in new.named.enumerated() {
             let name = "`#\(named.path)`"
-            guard let before = earlier.removeValue(forKey: named.path) else {
+            guard let (before, text) = earlier.removeValue(forKey: named.path) else {
                 changes.append("\(name) has come")
                 continue
             }
             let after = new.nodes[named.index]
-            let parts = differences(before, after)
+            var parts = differences(before, after)
+            let newText = new.ownText(position)
+            if text != newText { parts.insert("\"\(text ?? "")\" → \"\(newText ?? "")\"", at: 0) }
             if parts.isEmpty, let distance = distance(before.frame, after.frame) {
                 if let index = moves.firstIndex(where: { $0.distance == distance }) {
                     moves[index].names.append(name)
@@ -55,10 +59,9 @@ enum SceneChange {
         return names.count > most ? "\(shown) and \(names.count - most) more" : shown
     }
 
-    /// What differs beside the frame.
+    /// What differs beside the frame and the text.
     private static func differences(_ old: ReportNode, _ new: ReportNode) -> [String] {
         var parts: [String] = []
-        if old.text != new.text { parts.append("\"\(old.text ?? "")\" → \"\(new.text ?? "")\"") }
         let (a, b) = (old.facts, new.facts)
         if a.isEnabled != b.isEnabled { parts.append(b.isEnabled == true ? "is enabled now" : "is disabled now") }
         if a.hiddenCount != b.hiddenCount, let before = a.hiddenCount, let after = b.hiddenCount {

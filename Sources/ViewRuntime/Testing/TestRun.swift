@@ -230,12 +230,28 @@ public final class TestRun {
         var notes: [DiagnosticNote] = []
         for path in paths {
             for named in asking({ answers.matches(path, screen.hostFrame) }).result.prefix(1) {
-                guard let origin = answers.scene.nodes[named.index].origin else { continue }
+                guard let origin = elementRange(answers.scene.nodes[named.index]) else { continue }
                 let note = DiagnosticNote("the element `#" + named.path + "`", origin)
                 if !notes.contains(note) { notes.append(note) }
             }
         }
         return notes
+    }
+
+    /// Where an element is written: of a node of a modifier, that of the element which has it.
+    private func elementRange(_ node: ReportNode) -> SourceRange? {
+        guard let origin = node.origin else { return nil }
+        for element in program.elements.elements where element.range.file == origin.file {
+            for index in element.modifiers.range where program.modifiers[index].range == origin { return element.range }
+        }
+        return origin
+    }
+
+    /// Where the element of a path is, in words; nil where there is none, or several.
+    func place(of path: NamePathID) -> String? {
+        let found = asking { answers.matches(path, screen.hostFrame) }.result
+        guard found.count == 1 else { return nil }
+        return "`#\(found[0].path)` is at \(FrameText.frame(answers.scene.nodes[found[0].index].frame))"
     }
 
     /// The source of a range on one line.

@@ -22,6 +22,11 @@ extension Diagnostic {
             notes: [DiagnosticNote("it is also here", earlier)])
     }
 
+    static func tooManyRuns(_ most: Int, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(287), "the values of this test make more than " + String(most) + " runs of it", range)
+    }
+
     static func showRepeatsHead(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(281), "the test's head says where and with what it runs, so `show` does not", range,
