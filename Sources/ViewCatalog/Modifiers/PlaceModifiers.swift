@@ -53,7 +53,7 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .zIndex,
-                    unlabelled("value", .double, default: .double(0), "The order of drawing, 0 for most elements."))
+                    unlabelled("value", .double, "The order of drawing, 0 for most elements."))
             ],
             availability: .year2019),
         ModifierSpec(

@@ -25,7 +25,7 @@ extension View {
         return modified(.verticalAlignmentGuide, guide.value, .hostGuide(place))
     }
 
-    public func zIndex(_ value: Double = 0) -> some View { modified(.zIndex, .double(value)) }
+    public func zIndex(_ value: Double) -> some View { modified(.zIndex, .double(value)) }
 
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modified(.ignoresSafeArea, regions.value, edges.value)

@@ -81,6 +81,47 @@ extension SwiftUISupport {
             }
         }
 
+        /// Sliders with labels of two kinds at their ends, or with one label.
+        extension Slider where ValueLabel == AnyView {
+            @_disfavoredOverload
+            init(
+                value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1,
+                @ViewBuilder label: () -> Label,
+                @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+                @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+                onEditingChanged: @escaping (Bool) -> Void = { _ in }
+            ) {
+                let ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+                self.init(
+                    value: value, in: bounds, label: label, minimumValueLabel: { ends.0 },
+                    maximumValueLabel: { ends.1 }, onEditingChanged: onEditingChanged)
+            }
+
+            @_disfavoredOverload
+            init(
+                value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, step: Double,
+                @ViewBuilder label: () -> Label,
+                @ViewBuilder minimumValueLabel: () -> some View = { EmptyView() },
+                @ViewBuilder maximumValueLabel: () -> some View = { EmptyView() },
+                onEditingChanged: @escaping (Bool) -> Void = { _ in }
+            ) {
+                let ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+                self.init(
+                    value: value, in: bounds, step: step, label: label, minimumValueLabel: { ends.0 },
+                    maximumValueLabel: { ends.1 }, onEditingChanged: onEditingChanged)
+            }
+        }
+
+        extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+            /// A slider in steps from 0 to 1.
+            init(
+                value: Binding<Double>, step: Double,
+                onEditingChanged: @escaping (Bool) -> Void = { _ in }
+            ) {
+                self.init(value: value, in: 0...1, step: step, onEditingChanged: onEditingChanged)
+            }
+        }
+
         extension [Text] {
             /// The texts one after the other, as `+` joins them.
             func joined() -> Text { dropFirst().reduce(first ?? Text(verbatim: "")) { $0 + $1 } }

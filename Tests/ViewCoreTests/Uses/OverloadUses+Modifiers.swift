@@ -18,7 +18,7 @@ extension OverloadUse {
         },
         use("ratios") {
             Color.red.aspectRatio(2, contentMode: .fit)
-            Color.red.aspectRatio(Size(width: 1, height: 2), contentMode: .fit)
+            Color.red.aspectRatio(CGSize(width: 1, height: 2), contentMode: .fit)
             Image(systemName: "star").resizable(capInsets: EdgeInsets(), resizingMode: .tile).scaledToFit()
             Image(systemName: "star").resizable().scaledToFill().frame(width: 20, height: 10)
             Color.red.containerRelativeFrame(.horizontal, alignment: .leading)
@@ -29,9 +29,9 @@ extension OverloadUse {
         },
         use("places") {
             Text("a").offset(x: 3, y: -2)
-            Text("a").offset(Size(width: 1, height: 2))
+            Text("a").offset(CGSize(width: 1, height: 2))
             Text("a").position(x: 30, y: 10)
-            Text("a").position(Point(x: 20, y: 5))
+            Text("a").position(CGPoint(x: 20, y: 5))
             Text("a").alignmentGuide(.leading) { dimensions in dimensions.width / 2 }
             Text("a").alignmentGuide(.bottom) { dimensions in dimensions[.bottom] + dimensions.height }
             Text("a").zIndex(2)
@@ -91,7 +91,7 @@ extension OverloadUse {
         },
         use("scales") {
             Text("a").scaleEffect(2, anchor: .bottom)
-            Text("a").scaleEffect(Size(width: 2, height: 1))
+            Text("a").scaleEffect(CGSize(width: 2, height: 1))
             Text("a").scaleEffect(x: 2, y: 3, anchor: .leading)
         },
         use("strokes") {
@@ -135,7 +135,7 @@ extension OverloadUse {
             Text("many words in lines").textCase(.uppercase)
             Text("many words in lines").frame(width: 60).lineLimit(2)
             Text("one").lineLimit(3, reservesSpace: true)
-            Text("one").lineLimit(2..<4)
+            Text("one").lineLimit(2...3)
             Text("many words in lines").lineLimit(1).truncationMode(.head).frame(width: 60)
             Text("many words in lines").multilineTextAlignment(.trailing).frame(width: 60)
             Text("many words in lines").lineLimit(1).minimumScaleFactor(0.5).frame(width: 90)

@@ -146,7 +146,7 @@ extension OverloadUse {
         use("shapes") {
             Rectangle()
             RoundedRectangle(cornerRadius: 3, style: .circular)
-            RoundedRectangle(cornerSize: Size(width: 2, height: 3))
+            RoundedRectangle(cornerSize: CGSize(width: 2, height: 3))
             Circle()
             Capsule(style: .continuous)
             Ellipse()
