@@ -129,6 +129,25 @@ struct WatchCommandTests {
         #expect(watch.nextRun() == ["run 2: a.view changed", "1 file: no errors, 0 passed, 0 failed"])
     }
 
+    /// With `--output` the picture is as new as the last file without errors.
+    @Test func whatIsShownIsDrawn() throws {
+        let viewc = try Viewc(["a.view": Self.fine, "b.view": "let n = 1\n"])
+        let watch = try RunningViewc(["watch", ".", "--output", "out/"], in: viewc.folder)
+        let first = try #require(watch.nextRun())
+        #expect(first.contains("viewc: cannot write `out/a.svg`: no such file"))
+        try FileManager.default.createDirectory(atPath: viewc.path("out"), withIntermediateDirectories: true)
+        for (text, isDrawn) in [("one", true), ("one\"); Txt(\"", false), ("two", true)] {
+            try viewc.write("a.view", Data("view A { Text(\"\(text)\") }\n".utf8))
+            let lines = try #require(watch.nextRun())
+            #expect(lines.contains("wrote out/a.svg") == isDrawn)
+            let picture = try String(contentsOfFile: viewc.path("out/a.svg"), encoding: .utf8)
+            #expect(picture.contains(">\(isDrawn ? text : "one")</text>"))
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: viewc.path("out")) == ["a.svg"])
+        #expect(try viewc.run(["watch", ".", "--output", "x.svg"]).code == 2)
+        #expect(try viewc.run(["watch", "a.view", "--output", "x.gif"]).code == 2)
+    }
+
     @Test func itEndsWhenItIsTold() throws {
         let viewc = try Viewc(["a.view": Self.fine])
         for end in [SIGINT, SIGTERM, 0] {

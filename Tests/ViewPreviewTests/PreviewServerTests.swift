@@ -134,6 +134,46 @@ struct PreviewServerTests {
         #expect(output(other) == ["ab", "1"] && other["note"]?.string == "read again; 1 of 2 states kept")
     }
 
+    /// States are those of the uses of one view, in order, whatever comes between them.
+    @Test func statesOfInnerViewsAreKept() throws {
+        let counter = """
+            view Counter { state n = 0
+                Text("\\(n)").frame(width: 100, height: 20).onTapGesture { n += 1 }
+            }
+
+            """
+        let page = Fixture(counter + "view A { VStack(spacing: 0) { Counter()\n Counter() } }")
+        _ = page.act(#"{"do":"tap","x":50,"y":40}"#)
+        #expect(output(page.act(#"{"do":"tap","x":50,"y":40}"#)) == ["0", "2"])
+        page.text = counter + "view A { VStack(spacing: 0) { Counter()\n Color.red.frame(height: 5)\n Counter() } }"
+        page.server.reload(at: 0)
+        #expect(output(page.json(page.get("state"))) == ["0", "2"])
+        page.text = counter + "view A { VStack(spacing: 0) { Counter() } }"
+        page.server.reload(at: 0)
+        let fewer = try #require(page.json(page.get("state")))
+        #expect(output(fewer) == ["0"] && fewer["note"]?.string == "read again; 1 of 2 states kept")
+    }
+
+    @Test func numbersAndSecretsAreTyped() {
+        let page = Fixture(
+            """
+            view N { state n = 1
+                state secret = ""
+                VStack(spacing: 0) {
+                    TextField("n", value: $n, format: .number).frame(width: 100, height: 20)
+                    SecureField("s", text: $secret).frame(width: 100, height: 20)
+                    Text("\\(n + 1) \\(secret)").frame(width: 100, height: 20)
+                }
+            }
+            """)
+        #expect(page.act(#"{"do":"tap","x":50,"y":10}"#)?["screen"]?["field"]?["text"]?.string == "1")
+        #expect(output(page.act(#"{"do":"enter","text":"12"}"#)).last == "13 ")
+        let wrong = page.act(#"{"do":"enter","text":"x"}"#)
+        #expect(wrong?["screen"]?["field"]?["text"]?.string == "x" && output(wrong).last == "13 ")
+        #expect(page.act(#"{"do":"tap","x":50,"y":30}"#)?["screen"]?["field"]?["secret"]?.bool == true)
+        #expect(output(page.act(#"{"do":"enter","text":"pw"}"#)).last == "13 pw")
+    }
+
     @Test func switchesKeepStates() {
         let page = Fixture(Self.form)
         _ = page.act(#"{"do":"tap","x":50,"y":30}"#)

@@ -98,13 +98,17 @@ package final class PreviewSession {
         case .change(let settings):
             let isOther = settings.view != self.settings.view
             self.settings = settings
-            if isOther || hasErrors { makeScreen(keeping: nil) } else { changeWindow() }
+            if isOther {
+                makeScreen(keeping: nil)
+            } else if problems.errors > 0 {
+                makeScreen(keeping: shown?.screen.keptStates())
+            } else {
+                changeWindow()
+            }
         }
     }
 
     // MARK: What is wrong
-
-    private var hasErrors: Bool { problems.errors > 0 }
 
     private func tell(_ diagnostics: [Diagnostic], _ files: [SourceFile]) {
         let applied = policy.apply(diagnostics)

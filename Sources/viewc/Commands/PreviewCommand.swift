@@ -52,10 +52,12 @@ extension Command {
         let loop = PreviewLoop(socket, server)
         Console.output("http://127.0.0.1:\(socket.port)/\(token)/\n")
         while !stop.hasCome {
+            let noted = files.notes.count
             loop.serve(beside: stop.descriptors + [watch.descriptor], atMost: watch.patience(at: Moment.now))
-            if watch.changes(at: Moment.now).isEmpty { continue }
-            server.reload(at: Moment.now)
-            watch.use(files.notes, at: Moment.now)
+            let hasChanges = !watch.changes(at: Moment.now).isEmpty
+            if hasChanges { server.reload(at: Moment.now) }
+            // What is shown later may read more: an image.
+            if hasChanges || files.notes.count != noted { watch.use(files.notes, at: Moment.now) }
         }
         return .fine
     }

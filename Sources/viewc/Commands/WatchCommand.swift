@@ -1,26 +1,34 @@
 extension Command {
     static let watch = Command(
         name: "watch",
-        summary: "check and test again on every change",
+        summary: "check, test and draw again on every change",
         operands: "[PATH…]",
         about: """
             Checks the files, and every `.view` file below the folders (the present one where none is
             given), and runs their tests; then again each time one of them is saved, or a file that they
-            import or show. New, renamed, replaced and removed files are followed. A save is one run, and
-            one that changes nothing is none. All that is wrong is printed every time; the last line of a
-            run counts. Ends with an interrupt, or with the pipe at its standard input.
+            import or show. With `--output` what they show is drawn too. New, renamed, replaced and
+            removed files are followed. A save is one run, and one that changes nothing is none. All that
+            is wrong is printed every time; the last line of a run counts. Ends with an interrupt, or with
+            the pipe at its standard input.
 
             """,
         options: {
             [
-                ("Watch options", [OptionSpec("--filter", "REGEX", "run only tests whose `PATH: NAME` matches")]),
-                ("Evaluation options", EvaluationArguments.surroundings.filter { $0.name != "--time-limit" }),
+                (
+                    "Watch options",
+                    [
+                        OptionSpec("--filter", "REGEX", "run only tests whose `PATH: NAME` matches"),
+                        OptionSpec("--output", "PATH", "draw too: a file, or a folder for one `NAME.svg` a file"),
+                    ]
+                ),
+                ("Evaluation options", EvaluationArguments.table.filter { $0.name != "--time-limit" }),
                 ("Diagnostic options", DiagnosticOptions.table),
             ]
         },
         examples: [
             ("viewc watch Samples/Systems", "a folder, all its files and what they import"),
             ("viewc watch Samples/Settings.view --filter dark", "one file and some of its tests"),
+            ("viewc watch Card.view --output card.svg --device iPhone16", "one file and what it shows, drawn"),
         ],
         run: { arguments throws(UsageError) in try runWatch(arguments) })
 
@@ -32,6 +40,7 @@ extension Command {
         }
         // What is wrong with the options is told before anything is waited for.
         _ = try TestOptions(arguments, [])
+        _ = try WatchedPictures(arguments)
         _ = try arguments.diagnosticPolicy()
         let stop = StopRequest()
         let watch = FileWatch(paths, besides: WatchSession.others(arguments), at: Moment.now)

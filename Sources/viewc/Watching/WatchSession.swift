@@ -7,6 +7,8 @@ final class WatchSession {
     private var runCount = 0
     /// What became of the tests of each file when they were last run.
     private var results: [String: FileTestResult] = [:]
+    /// What became of the picture of each file when it was last drawn.
+    private var pictures: [String: WatchedPictures.Outcome] = [:]
 
     init(_ arguments: ParsedArguments) { self.arguments = arguments }
 
@@ -26,19 +28,29 @@ final class WatchSession {
             _ = session.report(found)
             let changed = Set(changes.map { $0.path })
             let concernsAll = changes.isEmpty || !changed.isDisjoint(with: WatchSession.others(arguments))
-            try runTests(entries, touching: changed, all: concernsAll)
+            let tested = try runTests(entries, touching: changed, all: concernsAll)
+            let failures = session.compilation.sources.failures
+            // The session has told of these.
+            for failure in failures { results[failure.path]?.unreadable = [] }
             writeTests(entries)
-            writeSummary(entries, session.policy.apply(found), unreadable: session.compilation.sources.failures.count)
+            try draw(entries, touching: changed, including: concernsAll ? entries : tested)
+            let unreadable = entries.reduce(failures.count) { $0 + (results[$1]?.unreadable.count ?? 0) }
+            writeSummary(entries, session.policy.apply(found), unreadable: unreadable)
         } catch {
             Console.error("viewc: \(error.message)\n")
         }
         var read = checked.notes
-        for path in entries { read.merge(results[path]?.used ?? [:]) { first, _ in first } }
+        for path in entries {
+            read.merge(results[path]?.used ?? [:]) { first, _ in first }
+            read.merge(pictures[path]?.used ?? [:]) { first, _ in first }
+        }
         return read
     }
 
-    /// Runs the tests of the files that are new, or that read one of those changed.
-    private func runTests(_ entries: [String], touching changed: Set<String>, all: Bool) throws(UsageError) {
+    /// Runs the tests of the files that are new, or that read one of those changed; gives these files.
+    private func runTests(
+        _ entries: [String], touching changed: Set<String>, all: Bool
+    ) throws(UsageError) -> [String] {
         var options = try TestOptions(arguments, entries)
         let known = results
         options.paths = entries.filter { path in
@@ -53,6 +65,23 @@ final class WatchSession {
         }
         results = results.filter { entries.contains($0.key) }
         for result in run { results[result.path] = result }
+        return chosen.paths
+    }
+
+    /// Draws some files, and those whose pictures read one of those changed.
+    private func draw(
+        _ entries: [String], touching changed: Set<String>, including chosen: [String]
+    ) throws(UsageError) {
+        guard let drawing = try WatchedPictures(arguments) else { return }
+        for path in entries where results[path]?.hasErrors == false {
+            let isTouched = changed.contains { pictures[path]?.used[$0] != nil }
+            if isTouched || chosen.contains(path) {
+                let outcome = drawing.draw(path)
+                pictures[path] = outcome
+                Console.output(outcome.report)
+            }
+            if !arguments.has("--quiet") { Console.error(pictures[path]?.problem ?? []) }
+        }
     }
 
     // MARK: Printing
@@ -69,6 +98,7 @@ final class WatchSession {
     private func writeTests(_ entries: [String]) {
         for path in entries {
             guard let result = results[path], !result.hasErrors else { continue }
+            for problem in result.unreadable { Console.error("viewc: \(problem)\n") }
             if !arguments.has("--quiet") { Console.error(result.diagnostics) }
             for test in result.cases { Console.output(test.report) }
         }
