@@ -174,6 +174,26 @@ struct PreviewServerTests {
         #expect(output(page.act(#"{"do":"enter","text":"pw"}"#)).last == "13 pw")
     }
 
+    /// A tap that could be the first of two counts alone once no second has come in time.
+    @Test func aTapWaitsForASecondOne() {
+        let page = Fixture(
+            """
+            view T { state n = 0
+                Text("\\(n)").frame(width: 100, height: 60).onTapGesture(count: 2) { n += 10 }
+                    .onTapGesture { n += 1 }
+            }
+            """)
+        #expect(output(page.act(#"{"do":"tap","x":50,"y":30}"#)) == ["0"])
+        #expect(page.server.patience(at: 0) == 350)
+        page.server.pass(to: 349)
+        #expect(output(page.json(page.get("state"))) == ["0"])
+        page.server.pass(to: 350)
+        #expect(output(page.json(page.get("state"))) == ["1"])
+        _ = page.act(#"{"do":"tap","x":50,"y":30}"#)
+        #expect(output(page.act(#"{"do":"tap","x":50,"y":30}"#)) == ["11"])
+        #expect(page.server.patience(at: 0) == 1000)
+    }
+
     @Test func switchesKeepStates() {
         let page = Fixture(Self.form)
         _ = page.act(#"{"do":"tap","x":50,"y":30}"#)

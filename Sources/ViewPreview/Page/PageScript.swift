@@ -55,8 +55,8 @@ enum PageScript {
           document.title = (state.errors ? '\u2717 ' : '') + byId('title').textContent + ' \u2013 viewc preview';
           fill(byId('view'), state.views.length ? state.views : Array.from(byId('view').options).slice(1)
             .map(option => option.value), 'first');
-          byId('note').textContent = state.errors ? state.errors + ' to put right; the screen is the last good one'
-            : state.note;
+          byId('note').textContent = state.errors === 0 ? state.note
+            : (state.errors === 1 ? '1 error' : state.errors + ' errors') + '; the screen is the last good one';
           byId('problems').textContent = state.problems + (screen ? screen.problems : '');
           byId('problems').classList.toggle('bad', state.errors > 0);
           byId('screen').classList.toggle('stale', state.errors > 0);

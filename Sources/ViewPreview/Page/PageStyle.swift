@@ -20,7 +20,7 @@ enum PageStyle {
         #problems.bad { color: #d70015; }
         #note { margin: 0 0 4px; min-height: 1.4em; }
         #tree { font: 12px/1.5 ui-monospace, monospace; max-height: 50vh; overflow: auto; }
-        #tree div { cursor: pointer; white-space: nowrap; }
+        #tree div { cursor: pointer; white-space: pre; }
         #tree div:hover { background: #8883; }
         #tree div[aria-selected=true] { background: #007aff44; }
         #tree div.hidden { opacity: 0.5; }

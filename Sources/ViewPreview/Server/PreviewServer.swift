@@ -11,6 +11,13 @@ package final class PreviewServer {
     /// Gives a word that nobody can guess.
     private let makeNonce: () -> String
     private var connections: [Int: PreviewConnection] = [:]
+    /// When a tap that waits for another one has waited long enough.
+    private var tapEnd: Int64?
+
+    /// Two taps further apart, in milliseconds, are no double tap.
+    private static let tapTime: Int64 = 350
+    /// Deadlines of connections are looked at that often, in milliseconds.
+    private static let lookTime: Int64 = 1000
 
     package init(_ session: PreviewSession, _ access: PreviewAccess, makeNonce: @escaping () -> String) {
         self.session = session
@@ -79,8 +86,16 @@ package final class PreviewServer {
     /// Whether a connection is to be closed.
     package func isFinished(_ id: Int) -> Bool { connections[id]?.isFinished ?? true }
 
+    /// How long it may take until `pass` is called again.
+    package func patience(at now: Int64) -> Int64 { tapEnd.map { max(0, $0 - now) } ?? PreviewServer.lookTime }
+
     /// Lets time pass: what is late is ended, and streams are kept alive.
     package func pass(to now: Int64) {
+        if let end = tapEnd, end <= now {
+            tapEnd = nil
+            session.endTaps()
+            announce(at: now)
+        }
         for id in connections.keys.sorted() {
             switch connections[id]?.due(at: now) {
             case .heartbeat: connections[id]?.send(Array(": \n\n".utf8), at: now)
@@ -150,6 +165,7 @@ package final class PreviewServer {
             return .plain(.badRequest)
         }
         session.perform(action)
+        tapEnd = session.awaitsTap ? now + PreviewServer.tapTime : nil
         announce(at: now)
         return HTTPResponse(.ok, "application/json", session.state())
     }

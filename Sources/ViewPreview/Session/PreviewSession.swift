@@ -108,6 +108,15 @@ package final class PreviewSession {
         }
     }
 
+    /// Whether a tap waits for another one.
+    var awaitsTap: Bool { shown?.screen.awaitsTap ?? false }
+
+    /// Lets what waited for another tap run, as none has come.
+    func endTaps() {
+        version += 1
+        shown?.screen.endTaps()
+    }
+
     // MARK: What is wrong
 
     private func tell(_ diagnostics: [Diagnostic], _ files: [SourceFile]) {

@@ -22,6 +22,7 @@ extension LiveScreen {
 
     /// Puts a text in the place of what the field with the focus holds; does nothing where none has it.
     public func enter(_ text: String) {
+        endTaps()
         event {
             guard let place = focus?.place, let field = field(at: place), field.isEnabled,
                 case .field(let role) = field.role, case .binding(let reference) = role.binding
@@ -34,11 +35,13 @@ extension LiveScreen {
 
     /// Ends typing in the field with the focus, as the return key does.
     public func submit() {
+        endTaps()
         event { if let place = focus?.place { submit(place) } }
     }
 
     /// Takes the focus from its field.
     public func leaveField() {
+        endTaps()
         event { clearFocus() }
     }
 }

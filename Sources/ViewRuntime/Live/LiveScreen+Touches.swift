@@ -20,7 +20,7 @@ extension LiveScreen {
     }
 
     /// Whether something runs unless another tap follows.
-    var awaitsTap: Bool { taps?.reached.isEmpty == false }
+    public var awaitsTap: Bool { taps?.reached.isEmpty == false }
 
     /// Lets what waited for another tap run, as none follows.
     public func endTaps() {

@@ -26,8 +26,8 @@ final class PreviewLoop {
             if !server.output(for: Int(connection)).isEmpty { events |= Int16(POLLOUT) }
             entries.append(pollfd(fd: connection, events: events, revents: 0))
         }
-        // Deadlines are looked at once a second.
-        let count = poll(&entries, nfds_t(entries.count), Int32(clamping: min(1000, milliseconds)))
+        let patience = min(milliseconds, server.patience(at: Moment.now))
+        let count = poll(&entries, nfds_t(entries.count), Int32(clamping: patience))
         if count > 0 {
             for entry in entries.dropFirst(others.count + 1) where entry.revents != 0 { serve(entry) }
             if entries[others.count].revents != 0 { takeConnections() }
