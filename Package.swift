@@ -132,7 +132,7 @@ let package = Package(
                 "ViewSweep", "TestSupport",
             ]),
         tests("ViewTestingTests", ["ViewTesting"]),
-        tests("ViewRenderTests", ["ViewRender"]),
+        tests("ViewRenderTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewRender"]),
         tests("ViewPreviewTests", ["ViewBase", "ViewCompiler", "ViewPreview"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),

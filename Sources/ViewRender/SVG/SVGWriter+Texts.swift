@@ -83,7 +83,7 @@ extension SVGWriter {
         close("title", around: look.name)
         begin("rect")
         attributes(frame)
-        attribute("rx", min(frame.width, frame.height) / 5)
+        attribute("rx", max(0, min(frame.width, frame.height) / 5))
         attribute("fill", ink)
         attribute("fill-opacity", 0.12)
         attribute("stroke", ink)

@@ -76,8 +76,8 @@ struct SVGWriter {
     mutating func attributes(_ rect: Rect<Double>) {
         attribute("x", rect.x)
         attribute("y", rect.y)
-        attribute("width", rect.width)
-        attribute("height", rect.height)
+        attribute("width", max(0, rect.width))
+        attribute("height", max(0, rect.height))
     }
 
     /// Writes a colour as the value of an attribute, its opacity as that of another one.

@@ -19,14 +19,14 @@ public enum FrameOutline: Hashable, Sendable {
 
     /// The half axes of the ellipse that rounds the corners of a box.
     public func corner(of box: Rect<Double>) -> Size<Double> {
-        let side = min(box.width, box.height)
+        let (width, height) = (max(0, box.width), max(0, box.height))
+        let side = min(width, height)
         switch self {
         case .rectangle: return .zero
-        case .circle, .ellipse: return Size(width: box.width / 2, height: box.height / 2)
+        case .circle, .ellipse: return Size(width: width / 2, height: height / 2)
         case .capsule: return Size(width: side / 2, height: side / 2)
-        case .rounded(let width, let height):
-            return Size(
-                width: min(max(0, width), box.width / 2), height: min(max(0, height), box.height / 2))
+        case .rounded(let x, let y):
+            return Size(width: min(max(0, x), width / 2), height: min(max(0, y), height / 2))
         }
     }
 

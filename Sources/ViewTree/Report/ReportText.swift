@@ -23,6 +23,13 @@ extension Report {
         return out.bytes
     }
 
+    /// The line of a node, without its indent and its end.
+    public static func line(of node: ReportNode) -> String {
+        var out = TextWriter()
+        write(node, to: &out)
+        return String(out.text.dropLast())
+    }
+
     /// Deeper nodes are not indented further, so that the output grows with the tree and not with its square.
     private static let deepestIndent = 256
 

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("render")
+struct RenderCommandTests {
+    private static let source = """
+        view Card(title: String = "Hi") {
+            #title Text(title).frame(width: 100)
+        }
+        """
+
+    private func run(_ arguments: [String], _ viewc: Viewc? = nil) throws -> Viewc.Outcome {
+        let viewc = try viewc ?? Viewc(["Card.view": Self.source])
+        return try viewc.run(["render", "Card.view"] + arguments)
+    }
+
+    @Test func theFormatIsWhatTheNameOfTheOutputEndsIn() throws {
+        let viewc = try Viewc(["Card.view": Self.source])
+        #expect(try run([], viewc).output.hasPrefix("<svg "))
+        #expect(try run(["--output", "card.html"], viewc).output == "")
+        #expect(try viewc.text("card.html").hasPrefix("<!DOCTYPE html>"))
+        #expect(try run(["--output", "card.svg"], viewc).code == 0)
+        #expect(try viewc.text("card.svg") == run([], viewc).output)
+        #expect(try run(["--output", "card.html", "--format", "svg"], viewc).code == 0)
+        #expect(try viewc.text("card.html") == viewc.text("card.svg"))
+    }
+
+    @Test func nothingIsWrittenOverTheSource() throws {
+        let viewc = try Viewc(["Card.view": Self.source])
+        let outcome = try run(["--output", "Card.view"], viewc)
+        #expect(outcome.code == 2 && outcome.errors.contains("`Card.view` would be written over, but is read too"))
+        #expect(try viewc.text("Card.view") == Self.source)
+    }
+
+    @Test func severalSizesGiveASheetOrASlider() throws {
+        let sizes = ["--size", "100x50", "--size", "200x50"]
+        let sheet = try run(sizes)
+        #expect(sheet.output.contains(">100×50</text>") && sheet.output.contains(">200×50</text>"))
+        let page = try run(sizes + ["--format", "html"])
+        #expect(page.output.contains("\"label\":\"200×50\"") && page.output.contains("<input"))
+    }
+
+    @Test func aSheetHasAllCombinations() throws {
+        let outcome = try run(["--sheet", "--devices", "iPhoneSE3,iPhone16", "--locales", "en,de"])
+        for title in ["iPhoneSE3 · en", "iPhone16 · en", "iPhoneSE3 · de", "iPhone16 · de"] {
+            #expect(outcome.output.contains(">\(title)</text>"))
+        }
+        #expect(outcome.code == 0)
+    }
+
+    /// At 50 points the fixed frame of 100 sticks out on both sides alike: x = (50 − 100) / 2.
+    @Test func aRangeIsAPageOfPieces() throws {
+        let outcome = try run(["--width", "50...200", "--format", "html"])
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("{\"axis\":\"width\",\"stretches\":[{\"label\":\"50\",\"from\":50,"))
+        #expect(outcome.output.contains("\"frame\":[-25,"))
+    }
+
+    @Test(arguments: [
+        (["--sheet", "--devices", "iPhoneSE33"], "`--devices`: there is no `iPhoneSE33`; did you mean `iPhoneSE3`?"),
+        (["--locales", "de"], "`--locales` goes with `--sheet`"),
+        (["--sheet", "--format", "html"], "a sheet is written as svg or png"),
+        (["--width", "50...100"], "a range of sizes is written as html"),
+        (["--format", "gif"], "`--format` takes one of svg, html, png, not `gif`"),
+        (["--view", "Nothing"], "no view `Nothing`"),
+    ])
+    func wrongUsageIsExplained(arguments: [String], message: String) throws {
+        let outcome = try run(arguments)
+        #expect(outcome.code == 2 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func whatFailsHasNoPicture() throws {
+        let viewc = try Viewc(["Card.view": "view Card() {\n    Text(\"a\"\n}\n"])
+        let outcome = try run(["--output", "card.svg"], viewc)
+        #expect(outcome.code == 1 && outcome.errors.contains("error["))
+        #expect(throws: (any Error).self) { try viewc.text("card.svg") }
+    }
+}
+
+extension Viewc {
+    /// The text of a file in the folder.
+    fileprivate func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+}
