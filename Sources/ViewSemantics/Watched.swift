@@ -58,20 +58,9 @@ extension Checker {
         }
     }
 
-    /// The bytes of a declaration with its comments, and its lines where nothing else stands on them.
+    /// A declaration with its documentation; other comments stay.
     private func removal(_ node: SyntaxNode) -> SourceRange {
-        let bytes = tree.source.bytes
-        let range = tree.range(node)
-        let first = tree.firstToken(node).index
-        let isFirstOnLine = first == 0 || tree.hasNewlineBefore(tree.firstToken(node))
-        let isLastOnLine =
-            tree.hasNewlineBefore(tree.tokenEnd(node)) || tree.tokenEnd(node).index == tree.tokens.count - 1
-        guard isFirstOnLine, isLastOnLine else { return range }
-        var start = first == 0 ? 0 : Int(tree.tokens.ends[first - 1])
-        while start < bytes.count, start < Int(range.start), first > 0, bytes[start] != 0x0A { start += 1 }
-        if first > 0, start < Int(range.start) { start += 1 }
-        var end = Int(range.end)
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-        return SourceRange(file: range.file, start..<min(end + 1, bytes.count))
+        let start = tree.startOfDocumentation(of: node) ?? Int(tree.range(node).start)
+        return tree.source.removal(of: start..<Int(tree.range(node).end))
     }
 }

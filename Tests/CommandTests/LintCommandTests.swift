@@ -80,6 +80,49 @@ struct LintCommandTests {
         #expect(try contents(viewc, "b.view") == "let n = 1\n")
     }
 
+    /// What goes leaves neither `;` nor blanks, and takes its documentation along but no other comment.
+    @Test func fixLeavesNoTraceAndKeepsComments() throws {
+        let viewc = try Viewc([
+            "a.view": """
+            view A {
+                state n = 0; state m = 1  // two of them
+                /// What is counted.
+                state k = 0  // from nothing
+
+                // The text.
+                Text("a").padding(0)  // plain
+                    // no more
+                    .opacity(1)
+                    .bold()
+            }
+
+            """
+        ])
+        #expect(try viewc.run(["lint", "--fix", "a.view"]).errors == "")
+        #expect(
+            try contents(viewc, "a.view") == """
+                view A {
+                    // two of them
+                    // from nothing
+
+                    // The text.
+                    Text("a")  // plain
+                        // no more
+                        .bold()
+                }
+
+                """)
+    }
+
+    @Test func previewsAreShownAsTheOptionsAsk() throws {
+        let red = "preview \"A\" { Color.red.frame(width: 380, height: 60) }\n"
+        let viewc = try Viewc(["a.view": red])
+        #expect(!(try viewc.run(["lint", "a.view"])).errors.contains("320×568"))
+        #expect(try viewc.run(["lint", "--device", "iPhoneSE1", "a.view"]).errors.contains("320×568"))
+        #expect(try viewc.run(["lint", "--device", "nothing", "a.view"]).code == 2)
+        #expect(try viewc.run(["lint", "--view", "A", "a.view"]).code == 2)
+    }
+
     @Test func fixLeavesAloneWhatItMayNotTouch() throws {
         let viewc = try Viewc(["a.view": Self.untidy, "b.view": Self.small, "c.view": "view C { Txt(\"a\") }\n"])
         let outcome = try viewc.run(["lint", "--fix", "--allow", "V0403", "a.view", "b.view"])
@@ -118,6 +161,17 @@ struct LintCommandTests {
         let outcome = try viewc.run(deny + ["a.view"])
         #expect(outcome.code == 1 && outcome.errors.contains("a.view:3:11: error[V0403]: "))
         #expect(outcome.errors.split(separator: "\n").count { $0.contains("error[") } == 1)
+    }
+
+    /// A file is known by its place beside the baseline, whatever its path on the command line.
+    @Test func aBaselineKnowsAFileByAnySpelling() throws {
+        let viewc = try Viewc(["a.view": Self.untidy, "x/b.view": Self.small])
+        #expect(try viewc.run(["lint", "--write-baseline", "x/known.json", "./a.view", "x/../x/b.view"]).code == 0)
+        #expect(try contents(viewc, "x/known.json").contains("\"file\": \"../a.view\""))
+        let folder = viewc.folder.path(percentEncoded: false)
+        for paths in [["a.view", "x/b.view"], ["x/../a.view", folder + "/x/b.view"]] {
+            #expect(try viewc.run(["lint", "--deny", "warnings", "--baseline", "./x/known.json"] + paths).code == 0)
+        }
     }
 
     @Test func whatIsNoBaselineIsRefused() throws {

@@ -22,6 +22,14 @@ struct SourcePathTests {
     }
 
     @Test(arguments: [
+        ("/a/b.view", "/a", "b.view"), ("/a/b.view", "/a/c/d", "../../b.view"), ("/b.view", "/", "b.view"),
+        ("/a/b.view", "/ab", "../a/b.view"),
+    ])
+    func relative(path: String, folder: String, expected: String) {
+        #expect(SourcePath.relative(path, to: folder) == expected)
+    }
+
+    @Test(arguments: [
         ("a.view", ".", true), ("../a.view", ".", false), ("..", ".", false), ("..a/b", ".", true), ("/a", ".", false),
         ("x/a.view", "x", true), ("xy/a.view", "x", false), ("x", "x", true), ("/x/a", "/", true), ("/x/a", "/x", true),
     ])

@@ -24,13 +24,13 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// The warnings among some diagnostics as a file, in their order.
-    public static func json(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> [UInt8] {
+    /// The warnings among some diagnostics as a file, in their order; `name` gives a file's name there of its path.
+    public static func json(_ diagnostics: [Diagnostic], _ files: [SourceFile], name: (String) -> String) -> [UInt8] {
         var lines = SourceLines(files)
         var order: [Entry] = []
         var counts: [Entry: Int] = [:]
         for diagnostic in diagnostics where diagnostic.severity == .warning {
-            let entry = entry(diagnostic, &lines)
+            let entry = entry(diagnostic, &lines, name)
             if counts[entry] == nil { order.append(entry) }
             counts[entry, default: 0] += 1
         }
@@ -59,25 +59,29 @@ public struct Baseline: Sendable {
     }
 
     /// Some diagnostics without the warnings that are known, of each no more than there were.
-    public func unknown(_ diagnostics: [Diagnostic], _ files: [SourceFile]) -> [Diagnostic] {
+    public func unknown(
+        _ diagnostics: [Diagnostic], _ files: [SourceFile], name: (String) -> String
+    ) -> [Diagnostic] {
         var lines = SourceLines(files)
         var left = counts
         return diagnostics.filter { diagnostic in
             guard diagnostic.severity == .warning else { return true }
-            let entry = Baseline.entry(diagnostic, &lines)
+            let entry = Baseline.entry(diagnostic, &lines, name)
             guard let count = left[entry], count > 0 else { return true }
             left[entry] = count - 1
             return false
         }
     }
 
-    private static func entry(_ diagnostic: Diagnostic, _ lines: inout SourceLines) -> Entry {
+    private static func entry(
+        _ diagnostic: Diagnostic, _ lines: inout SourceLines, _ name: (String) -> String
+    ) -> Entry {
         let table = lines.table(diagnostic.range.file)
         var line = table.content(line: table.place(Int(diagnostic.range.start)).line)
         line = line.drop { $0 <= 0x20 }
         while let last = line.last, last <= 0x20 { line.removeLast() }
         return Entry(
-            code: diagnostic.code.text, file: lines.path(diagnostic.range.file),
+            code: diagnostic.code.text, file: name(lines.path(diagnostic.range.file)),
             line: String(decoding: line, as: UTF8.self))
     }
 }

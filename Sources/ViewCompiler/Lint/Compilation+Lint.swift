@@ -4,26 +4,29 @@ import ViewSyntax
 
 extension Compilation {
     /// What checking finds, and where that is no error what the rules of `lint` find in the program and in the previews
-    /// of the files named, without the warnings that comments silence; each finding of a place once.
-    public func lint(assetFolders: [String] = []) -> [Diagnostic] {
+    /// of the files named, without the warnings that comments silence; each finding of a place once. The previews are shown
+    /// as the options ask.
+    public func lint(_ options: EvaluationOptions = EvaluationOptions()) -> [Diagnostic] {
         let checked = checkFindings
         var allowances = Allowances(sources.trees)
         guard sources.failures.isEmpty, !checked.contains(where: { $0.severity == .error }) else {
             return allowances.apply(checked)
         }
-        let found = RedundantModifiers.find(program, sources.trees) + previewFindings(assetFolders)
+        let found = RedundantModifiers.find(program, sources.trees) + previewFindings(options)
         let kept = allowances.apply(unique(checked + found))
         let hasErrors = kept.contains { $0.severity == .error }
         return kept + allowances.findings(hasErrors: hasErrors, of: .lint(sources.entries))
     }
 
     /// What the previews of the files named show.
-    private func previewFindings(_ assetFolders: [String]) -> [Diagnostic] {
-        let assets = AssetFiles(provider, sources.files, folders: assetFolders)
+    private func previewFindings(_ options: EvaluationOptions) -> [Diagnostic] {
+        let assets = AssetFiles(provider, sources.files, folders: options.assetFolders)
+        var options = options
+        options.strings = strings(options.strings)
         var found: [Diagnostic] = []
         for file in program.files where sources.entries.contains(file.id) {
             for case .preview(let id) in file.declarations {
-                let preview = PreviewScreens(id, program, assets)
+                let preview = PreviewScreens(id, program, assets, options)
                 found += preview.diagnostics
                 guard let screen = preview.declared else { continue }
                 found += ZeroSizes.find(preview, screen) + Overlaps.find(preview, screen)

@@ -14,11 +14,11 @@ public struct FixedSources {
 
     /// `chosen` leaves out the findings that are not to be touched.
     public init(
-        _ paths: [String], from provider: SourceProvider, assetFolders: [String],
+        _ paths: [String], from provider: SourceProvider, _ options: EvaluationOptions,
         choosing chosen: ([Diagnostic], [SourceFile]) -> [Diagnostic]
     ) {
         compilation = Compilation(paths, from: provider)
-        findings = compilation.lint(assetFolders: assetFolders)
+        findings = compilation.lint(options)
         for _ in 0..<FixedSources.mostRounds {
             if findings.contains(where: { $0.severity == .error }) { return }
             let fixes = FixedSources.fixes(chosen(findings, compilation.sources.files), compilation)
@@ -27,7 +27,7 @@ public struct FixedSources {
             var sources = provider
             for file in files { sources = OverlaidSources(sources, file.path, file.bytes) }
             let next = Compilation(paths, from: sources)
-            let nextFindings = next.lint(assetFolders: assetFolders)
+            let nextFindings = next.lint(options)
             // What is right stays right: a round after which the program does not check is not kept.
             if nextFindings.contains(where: { $0.severity == .error }) { return }
             compilation = next

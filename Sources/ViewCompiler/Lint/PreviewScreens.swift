@@ -20,12 +20,12 @@ struct PreviewScreens {
     private let setting: Setting
     private let screen: EvaluatedScreen
 
-    init(_ preview: PreviewID, _ program: Program, _ assets: AssetFiles) {
+    init(_ preview: PreviewID, _ program: Program, _ assets: AssetFiles, _ options: EvaluationOptions) {
         self.preview = preview
         self.program = program
         self.assets = assets
         title = program.previews[preview].title ?? "preview"
-        setting = Setting(EvaluationOptions(), .preview(preview), of: program)
+        setting = Setting(options, .preview(preview), of: program)
         screen = PreviewScreens.evaluate(preview, program, setting.environment, assets)
         let window = setting.windows[0]
         let placed = PreviewScreens.place(screen, in: window)

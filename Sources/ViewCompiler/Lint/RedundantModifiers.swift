@@ -82,14 +82,11 @@ struct RedundantModifiers {
         }
     }
 
-    /// What to take away with a modifier: its dot, and the line it begins.
+    /// What to take away with a modifier.
     private func removal(_ modifier: ModifierNode) -> SourceRange {
         let tree = trees[modifier.range.file.index]
         let dot = tree.tokens.index(of: modifier.range) - 1
-        let before = Int(tree.tokens.ends[dot - 1])
-        let start = Int(tree.tokens.starts[dot])
-        let isBlank = tree.source.bytes[before..<start].allSatisfy { $0 <= 0x20 }
-        return SourceRange(file: modifier.range.file, (isBlank ? before : start)..<Int(modifier.range.end))
+        return tree.source.removal(of: Int(tree.tokens.starts[dot])..<Int(modifier.range.end))
     }
 }
 

@@ -26,10 +26,13 @@ extension Diagnostic {
         Diagnostic(.importNotPlain, "the path of an import \(why)", range)
     }
 
-    static func importRepeated(_ path: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    /// `removal` is what to take away with the import.
+    static func importRepeated(
+        _ path: String, at range: SourceRange, removal: SourceRange, first: SourceRange
+    ) -> Diagnostic {
         Diagnostic(
             .importRepeated, .warning, "`\(path)` is imported twice", range,
             notes: [DiagnosticNote("first imported here", first)],
-            fixIts: [FixIt("remove the import", [TextEdit(range, "")])])
+            fixIts: [FixIt("remove the import", [TextEdit(removal, "")])])
     }
 }

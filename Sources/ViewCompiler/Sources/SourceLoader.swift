@@ -109,7 +109,9 @@ struct SourceLoader {
 
     private mutating func add(_ edge: Edge, _ written: String, to file: FileID) {
         for other in edges[file.index] where other.target == edge.target {
-            sources.diagnostics.append(.importRepeated(written, at: edge.range, first: other.range))
+            let removal = sources.files[file.index].removal(of: edge.range.offsets)
+            sources.diagnostics.append(
+                .importRepeated(written, at: edge.range, removal: removal, first: other.range))
             return
         }
         edges[file.index].append(edge)

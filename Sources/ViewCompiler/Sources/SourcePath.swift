@@ -33,6 +33,16 @@ public enum SourcePath {
         return slash == 0 ? "/" : String(decoding: bytes[..<slash], as: UTF8.self)
     }
 
+    /// The path that leads from an absolute folder to an absolute path, both normalised.
+    public static func relative(_ path: String, to folder: String) -> String {
+        let target = path.utf8.split(separator: 0x2F)
+        let start = folder.utf8.split(separator: 0x2F)
+        let common = zip(target, start).prefix { $0.elementsEqual($1) }.count
+        var parts = [String](repeating: "..", count: start.count - common)
+        for part in target[common...] { parts.append(String(decoding: part, as: UTF8.self)) }
+        return parts.joined(separator: "/")
+    }
+
     /// Whether a normalised path lies in a normalised folder or below it.
     public static func isInside(_ path: String, _ folder: String) -> Bool {
         if folder == "." { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }

@@ -6,23 +6,39 @@ extension SyntaxTree {
 
     /// The `///` lines directly before a declaration or an `enumCase`, without their markers; nil if there are none.
     public func documentation(of node: SyntaxNode) -> String? {
+        guard let reader = documentationReader(of: node), var text = reader.lines.first else { return nil }
+        for line in reader.lines.dropFirst() { text += "\n" + line }
+        return text
+    }
+
+    /// Where those lines begin.
+    public func startOfDocumentation(of node: SyntaxNode) -> Int? {
+        guard let reader = documentationReader(of: node), !reader.lines.isEmpty else { return nil }
+        return reader.start
+    }
+
+    private func documentationReader(of node: SyntaxNode) -> DocumentationReader? {
         var token = firstToken(node).index
         if kind(node) == .enumCase, token > 0, tokens.kinds[token - 1] == .caseKeyword { token -= 1 }
         guard tokens.flags[token].contains(.documented) else { return nil }
         let start = token > 0 ? Int(tokens.ends[token - 1]) : LineTable.hasByteOrderMark(source.bytes) ? 3 : 0
         var reader = DocumentationReader(bytes: source.bytes)
-        return reader.read(start..<Int(tokens.starts[token]), startsLine: token == 0)
+        reader.read(start..<Int(tokens.starts[token]), startsLine: token == 0)
+        return reader
     }
 }
 
 /// Collects the last run of `///` lines between two tokens.
 private struct DocumentationReader {
     let bytes: [UInt8]
-    private var lines: [String] = []
+    /// The lines without their markers.
+    private(set) var lines: [String] = []
+    /// Where the first of them begins, after its blanks.
+    private(set) var start = 0
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func read(_ range: Range<Int>, startsLine: Bool) -> String? {
+    mutating func read(_ range: Range<Int>, startsLine: Bool) {
         var index = range.lowerBound
         var isComplete = startsLine
         while index < range.upperBound {
@@ -32,10 +48,6 @@ private struct DocumentationReader {
             index = end + 1
             if end + 1 < range.upperBound, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { index += 1 }
         }
-        if lines.isEmpty { return nil }
-        var text = lines[0]
-        for line in lines.dropFirst() { text += "\n" + line }
-        return text
     }
 
     private func lineEnd(from start: Int, _ limit: Int) -> Int {
@@ -51,6 +63,7 @@ private struct DocumentationReader {
         var slashes = 0
         while start + slashes < line.upperBound, bytes[start + slashes] == UInt8(ascii: "/") { slashes += 1 }
         guard slashes == 3 else { return lines.removeAll() }
+        if lines.isEmpty { self.start = start }
         start += 3
         if start < line.upperBound, bytes[start] == 0x20 { start += 1 }
         var end = line.upperBound

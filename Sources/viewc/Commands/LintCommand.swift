@@ -24,15 +24,16 @@ extension Command {
                         OptionSpec(
                             "--write-baseline", "FILE", "list the warnings in this file, print none"),
                         OptionSpec("--format", "NAME", "text, or json: one object a line on standard output"),
-                        OptionSpec("--assets", "DIR", "where images are looked for first", isRepeatable: true),
                     ]
                 ),
+                ("Preview options", EvaluationArguments.table(but: LintRun.unusedOptions)),
                 ("Diagnostic options", DiagnosticOptions.table),
             ]
         },
         examples: [
             ("viewc lint Samples/Settings.view", "one file with its previews"),
             ("viewc lint --fix Screens/*.view", "takes away what is of no use"),
+            ("viewc lint --device iPhoneSE3 --locale de *.view", "the previews on another device, in German"),
             ("viewc lint --deny warnings --baseline lint.json *.view", "fails on what is not known yet"),
         ],
         run: { arguments throws(UsageError) in try LintRun(arguments).run() })
@@ -40,9 +41,14 @@ extension Command {
 
 /// One run of `lint`.
 private struct LintRun {
+    /// What is of no use where all previews are shown, each in its window.
+    static let unusedOptions: Set<String> = [
+        "--view", "--arg", "--state", "--size", "--at", "--pixel-round", "--jobs", "--time-limit",
+    ]
+
     private let arguments: ParsedArguments
     private let sources: FileSources
-    private let assetFolders: [String]
+    private let options: EvaluationOptions
     private let baseline: Baseline?
     private let isJSON: Bool
 
@@ -50,7 +56,7 @@ private struct LintRun {
         try arguments.requireFiles()
         self.arguments = arguments
         sources = FileSources(allowsOutside: arguments.has("--allow-outside"))
-        assetFolders = try arguments.assetFolders()
+        options = try arguments.evaluationOptions()
         isJSON = try arguments.format(["text", "json"]) == "json"
         baseline = try LintRun.baseline(arguments.value("--baseline"))
         try arguments.requireDistinct(outputs: arguments.values("--write-baseline"), inputs: arguments.operands)
@@ -74,10 +80,10 @@ private struct LintRun {
     func run() throws(UsageError) -> ExitCode {
         guard arguments.has("--fix") else {
             let session = try Session(arguments, from: sources, isJSON: isJSON)
-            return report(session.compilation.lint(assetFolders: assetFolders), session)
+            return report(session.compilation.lint(options), session)
         }
         let policy = try arguments.diagnosticPolicy()
-        let fixed = FixedSources(arguments.operands, from: sources, assetFolders: assetFolders) { findings, files in
+        let fixed = FixedSources(arguments.operands, from: sources, options) { findings, files in
             unknown(policy.apply(findings, raising: false), files)
         }
         for file in fixed.changed {
@@ -90,7 +96,13 @@ private struct LintRun {
     }
 
     private func unknown(_ findings: [Diagnostic], _ files: [SourceFile]) -> [Diagnostic] {
-        baseline?.unknown(findings, files) ?? findings
+        baseline?.unknown(findings, files) { name(of: $0, in: arguments.value("--baseline")) } ?? findings
+    }
+
+    /// A file's name in a baseline: its path from the baseline's folder, however it is spelt on the command line.
+    private func name(of path: String, in baseline: String?) -> String {
+        guard path != "-", let baseline else { return path }
+        return SourcePath.relative(sources.identity(path), to: sources.identity(SourcePath.folder(baseline)))
     }
 
     private func report(_ findings: [Diagnostic], _ session: Session) -> ExitCode {
@@ -101,7 +113,7 @@ private struct LintRun {
             return session.report(unknown(findings, files))
         }
         let known = session.policy.apply(findings, raising: false)
-        if let reason = FileWriter.replace(path, Baseline.json(known, files)) {
+        if let reason = FileWriter.replace(path, Baseline.json(known, files) { name(of: $0, in: path) }) {
             Console.error("viewc: cannot write `\(path)`: \(reason)\n")
             return .usage
         }
