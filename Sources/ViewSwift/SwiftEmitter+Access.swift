@@ -135,7 +135,8 @@ extension SwiftEmitter {
         let isOfRange = program.type(receiver) == TypeTable.range
         switch SwiftMembers.form(member.operation, isOfRange: isOfRange) {
         case .plain:
-            write(receiver)
+            // What SwiftUI has no one type for is written without one.
+            write(receiver, member.owner == .vocabulary(.numberFormat) ? context : .free)
             writeSuffix(member, arguments)
         case .array:
             write("Array(")

@@ -12,10 +12,12 @@ extension SwiftEmitter {
         case .enumeration(let id): write(id)
         case .constant(let id):
             scope.lint.declare(names.constants[id.index], isPattern: true)
-            write(program.constants[id], names.constants[id.index], since: availability?.of(id))
+            write(
+                program.constants[id], names.constants[id.index],
+                attributes: availability?.of(id).attributesOfOthers ?? [])
         case .function(let id):
             scope.lint.declare(names.functions[id.index], isPattern: false)
-            write(program.functions[id], names.functions[id.index], "func", since: availability?.of(id))
+            writeFunction(id)
         case .view(let id): write(id)
         case .preview, .test: break
         }
@@ -24,14 +26,14 @@ extension SwiftEmitter {
     /// Writes what stands before a declaration's keyword: documentation, deprecation, availability, access.
     mutating func write(
         _ header: DeclarationHeader, isMember: Bool = false, isExposed: Bool = false,
-        since releases: SwiftReleases? = nil
+        attributes: [String] = []
     ) {
         append(.freshLine)
         writePlace(header)
         if let deprecation = header.deprecation {
             line("@available(*, deprecated, message: \(SwiftLiteral.quoted(deprecation)))")
         }
-        for attribute in releases?.attributes ?? [] { line(attribute) }
+        for attribute in attributes { line(attribute) }
         if isMember || (header.access == .private && !isExposed) { write("private ") }
     }
 
@@ -98,7 +100,13 @@ extension SwiftEmitter {
         scope.receiver = program.functions[id].receiver
         for parameter in program.functions[id].parameters { scope.taken.insert(text(parameter.name)) }
         if let receiver = scope.receiver { scope.set(receiver, "self") }
-        write(program.functions[id], names.functions[id.index], "func", since: availability?.of(id))
+        writeFunction(id)
+    }
+
+    private mutating func writeFunction(_ id: FunctionID) {
+        write(
+            program.functions[id], names.functions[id.index], "func",
+            attributes: availability?.of(id).attributesOfOthers ?? [])
     }
 
     private mutating func write(_ id: EnumID) {
@@ -125,8 +133,8 @@ extension SwiftEmitter {
 
     // MARK: Constants and functions
 
-    private mutating func write(_ constant: ConstantDeclaration, _ name: String, since releases: SwiftReleases?) {
-        write(constant.header, since: releases)
+    private mutating func write(_ constant: ConstantDeclaration, _ name: String, attributes: [String]) {
+        write(constant.header, attributes: attributes)
         write("let \(name): \(spelling(constant.type)) = ")
         write(constant.value, .stored(constant.type))
         line()
@@ -135,9 +143,9 @@ extension SwiftEmitter {
     /// Writes a function with its body.
     mutating func write(
         _ function: FunctionDeclaration, _ name: String, _ keyword: String, isMember: Bool = false,
-        since releases: SwiftReleases? = nil
+        attributes: [String] = []
     ) {
-        write(function.header, isMember: isMember, since: releases)
+        write(function.header, isMember: isMember, attributes: attributes)
         write("\(keyword) \(name)")
         write(parameters: function.parameters)
         write(" -> \(spelling(function.result)) ")

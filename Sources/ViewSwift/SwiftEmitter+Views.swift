@@ -15,7 +15,7 @@ extension SwiftEmitter {
         parts.divide(view.body)
         for piece in view.pieces { parts.divide(piece.body) }
         nameMembers(view, uses)
-        write(view.header, since: availability?.of(id))
+        write(view.header, attributes: availability?.of(id).attributes ?? [])
         braces("struct \(name): View") { emitter in
             let needsInitializer = emitter.needsInitializer(view)
             let isEmpty = view.parameters.isEmpty && view.states.isEmpty && uses.keys.isEmpty

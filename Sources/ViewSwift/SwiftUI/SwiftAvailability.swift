@@ -24,6 +24,9 @@ struct SwiftAvailability {
         self.views = views.map { rows($0) }
         self.functions = functions.map { rows($0) }
         self.constants = constants.map { rows($0) }
+        for (index, constant) in program.constants.elements.enumerated() where isUnsendable(constant.type) {
+            self.constants[index].needsMainActor = true
+        }
         var isSettled = false
         while !isSettled {
             let before = (self.views, self.functions, self.constants)
@@ -31,6 +34,27 @@ struct SwiftAvailability {
             for index in functions.indices { self.functions[index].formUnion(declarations(functions[index])) }
             for index in constants.indices { self.constants[index].formUnion(declarations(constants[index])) }
             isSettled = before == (self.views, self.functions, self.constants)
+        }
+    }
+
+    // MARK: The main actor
+
+    /// Whether values of a type must stay where they were made, so that a constant of it has an actor.
+    private func isUnsendable(_ type: TypeID) -> Bool {
+        switch program.types.shape(type) {
+        case .optional(let inner), .array(let inner): isUnsendable(inner)
+        case .action, .content, .function: true
+        case .vocabulary(let type): type == .view || type == .transition || SwiftAvailability.isStyle(type)
+        case .record(let record): program.records[record].fields.contains { isUnsendable($0.type) }
+        default: false
+        }
+    }
+
+    /// Whether a type is a style of controls, whose values are made on the main actor.
+    private static func isStyle(_ type: Vocabulary) -> Bool {
+        switch type {
+        case .buttonStyle, .textFieldStyle, .labelStyle, .toggleStyle: true
+        default: false
         }
     }
 
@@ -51,8 +75,10 @@ struct SwiftAvailability {
             }
         }
         for id in uses.members {
-            if let availability = Catalog.members[id.index].availability {
-                releases.formUnion(SwiftReleases(availability))
+            let member = Catalog.members[id.index]
+            if let availability = member.availability { releases.formUnion(SwiftReleases(availability)) }
+            if case .vocabulary(let type) = member.result, SwiftAvailability.isStyle(type) {
+                releases.needsMainActor = true
             }
         }
         for id in uses.joinedTexts { releases.formUnion(text(id)) }

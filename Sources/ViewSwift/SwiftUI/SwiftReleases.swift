@@ -1,9 +1,12 @@
 import ViewCatalog
 
-/// The first releases of iOS, macOS, tvOS and watchOS on which something works.
+/// What something asks for: first releases of iOS, macOS, tvOS and watchOS, and perhaps the main actor.
 struct SwiftReleases: Equatable {
     /// A release as its major number × 100 + its minor one, in the order of the systems.
     private var releases: [UInt16]
+
+    /// Whether it may be used on the main actor only, as views are.
+    var needsMainActor = false
 
     private static let systems = ["iOS", "macOS", "tvOS", "watchOS"]
     private static let never = UInt16.max
@@ -26,7 +29,11 @@ struct SwiftReleases: Equatable {
     /// Asks also for what something used needs.
     mutating func formUnion(_ other: SwiftReleases) {
         for index in releases.indices { releases[index] = max(releases[index], other.releases[index]) }
+        needsMainActor = needsMainActor || other.needsMainActor
     }
+
+    /// The attributes of a declaration that is no view, which is on the main actor in any case.
+    var attributesOfOthers: [String] { needsMainActor ? attributes + ["@MainActor"] : attributes }
 
     /// The attributes of a declaration that asks for more than the baseline.
     var attributes: [String] {
