@@ -7,6 +7,8 @@ public struct TestDeclaration: Sendable {
     public let title: String
     /// The place of the title.
     public let titleRange: SourceRange
+    /// The number that the test is for every value of; nil where it has none.
+    public let number: TestNumber?
     /// The windows that the test runs in, once each; empty where its steps say them.
     public let places: [PreviewPlace]
     /// What is given after `with`; all combinations are run.
@@ -16,16 +18,31 @@ public struct TestDeclaration: Sendable {
     public let steps: StepBlockID
 
     public init(
-        range: SourceRange, title: String, titleRange: SourceRange, places: [PreviewPlace], settings: [TestSetting],
-        host: ViewID, steps: StepBlockID
+        range: SourceRange, title: String, titleRange: SourceRange, number: TestNumber? = nil,
+        places: [PreviewPlace], settings: [TestSetting], host: ViewID, steps: StepBlockID
     ) {
         self.range = range
         self.title = title
         self.titleRange = titleRange
+        self.number = number
         self.places = places
         self.settings = settings
         self.host = host
         self.steps = steps
+    }
+}
+
+/// `for name in lower...upper` in a test's head: the test holds for every number of the range.
+public struct TestNumber: Sendable {
+    public let local: LocalID
+    public let name: Name
+    /// The range, a pair of numbers.
+    public let limits: ExpressionID
+
+    public init(local: LocalID, name: Name, limits: ExpressionID) {
+        self.local = local
+        self.name = name
+        self.limits = limits
     }
 }
 

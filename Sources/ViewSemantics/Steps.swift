@@ -79,8 +79,10 @@ extension Checker {
     private func checkShow(_ node: SyntaxNode) -> StepKind? {
         for child in tree.children(node) {
             switch tree.kind(child) {
-            case .atClause, .onClause, .withClause:
-                if body.test.hasHead { report(.showRepeatsHead(tree.range(child))) }
+            case .atClause, .onClause:
+                if body.test.saysPlace { report(.showRepeatsHead(tree.range(child))) }
+            case .withClause:
+                if body.test.saysSettings { report(.showRepeatsHead(tree.range(child))) }
             default: continue
             }
         }

@@ -6,8 +6,10 @@ struct TestContext {
     var isStep = false
     /// Whether content may leave required handlers out.
     var leavesOutHandlers = false
-    /// Whether the test's head says in which windows it runs, or with which settings.
-    var hasHead = false
+    /// Whether the test's head says in which windows it runs, so that `show` does not.
+    var saysPlace = false
+    /// Whether the test's head says with which settings it runs, so that `show` does not.
+    var saysSettings = false
     /// Whether a step before has shown something.
     var hasShown = false
     /// The view that the last `show` shows; nil where it shows no single one.

@@ -26,10 +26,13 @@ extension Checker {
         let host = program.views.append(ViewDeclaration(header: header(node)))
         viewSources.append(DeclarationSource(file: fileIndex, node: node))
         inBody(BodyContext(owner: .view(host))) {
+            let number = testNumber(node)
             let places = testPlaces(node)
             let settings = testSettings(node)
             checkRuns(places, settings, tree.range(literal))
-            body.test.hasHead = tree.child(node, .atClause) ?? tree.child(node, .onClause) != nil || !settings.isEmpty
+            let hasPlace = tree.child(node, .atClause) ?? tree.child(node, .onClause) != nil
+            body.test.saysSettings = hasPlace || !settings.isEmpty
+            body.test.saysPlace = hasPlace || (number == nil && !settings.isEmpty)
             for item in tree.children(block) where isMember(item) { _ = declareMember(item, host) }
             body.memberScope = locals
             for index in body.members.indices { _ = memberType(index) }
@@ -38,8 +41,8 @@ extension Checker {
             finishView(host, program.blocks.append(Block(parameters: [], items: .none, range: tree.range(block))))
             let id = program.tests.append(
                 TestDeclaration(
-                    range: tree.range(node), title: title, titleRange: tree.range(literal), places: places,
-                    settings: settings, host: host, steps: steps))
+                    range: tree.range(node), title: title, titleRange: tree.range(literal), number: number,
+                    places: places, settings: settings, host: host, steps: steps))
             program.files[fileIndex].declarations.append(.test(id))
         }
     }
@@ -50,6 +53,17 @@ extension Checker {
     }
 
     // MARK: The head
+
+    /// The number after `for`, which the rest of the head and the steps see.
+    private func testNumber(_ node: SyntaxNode) -> TestNumber? {
+        guard let clause = tree.child(node, .rangeClause), let range = tree.expression(clause) else { return nil }
+        let limits = checkValue(range, typeID(.vocabulary(.closedRange)))
+        let name = tree.child(clause, .name)
+        let spelling = name.map { tree.spelling($0) } ?? Interner.empty
+        let local = body.newLocal(spelling)
+        if let name { declareValue(spelling, local, TypeTable.double, tree.range(name)) }
+        return TestNumber(local: local, name: spelling, limits: limits)
+    }
 
     /// The window after `at`, or the devices after `on`.
     private func testPlaces(_ node: SyntaxNode) -> [PreviewPlace] {

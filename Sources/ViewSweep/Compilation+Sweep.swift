@@ -135,7 +135,7 @@ extension Compilation {
 
 extension Sweep {
     /// Adds one of the values that are swept one by one.
-    fileprivate mutating func add(_ value: SweepValue, _ outline: Outline) {
+    fileprivate mutating func add(_ value: SweepValue, _ outline: ScreenOutline) {
         if let last = pieces.last, last.outline.nodes != outline.nodes {
             let changes = OutlineChanges(from: last.outline, to: outline).texts
             events.append(Event(at: value, isOpen: false, isApproximate: false, changes: changes))

@@ -5,6 +5,11 @@ public final class PreparedText: Sendable {
     /// The distances the text keeps from what stands above and below it by default.
     public let spacing: TextSpacing
 
+    /// The point size of the smallest run.
+    public let leastSize: Double
+    /// Whether the text begins semibold or heavier.
+    public let isStrong: Bool
+
     let grid: PixelGrid
     let bytes: [UInt8]
     /// The clusters, and an empty one at the end.
@@ -35,6 +40,8 @@ public final class PreparedText: Sendable {
         let preparer = TextPreparer(textRuns, style: style, metrics: metrics, calibration: calibration)
         self.style = style
         self.metrics = metrics
+        leastSize = textRuns.reduce(textRuns[0].font.size) { min($0, $1.font.size) }
+        isStrong = textRuns[0].font.weight >= .semibold
         grid = PixelGrid(metrics: metrics, scale: scale)
         spacing = TextSpacing(
             FontMetrics(textRuns[0].font, metrics), FontMetrics(textRuns[textRuns.count - 1].font, metrics), grid)

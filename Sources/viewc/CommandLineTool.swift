@@ -27,13 +27,12 @@ enum CommandLineTool {
 
     private static func run(_ command: Command, _ arguments: ArraySlice<String>) throws(UsageError) -> ExitCode {
         if asksForHelp(arguments) { return show(HelpText.text(command)) }
-        guard let run = command.run else { throw UsageError("`\(command.name)` is not supported yet") }
         let parsed = try ParsedArguments(arguments, { command.allOptions })
-        if command.choosesItsStack, BigStack.isMainStackUsual { return try run(parsed) }
+        if command.choosesItsStack, BigStack.isMainStackUsual { return try command.run(parsed) }
         var problem: UsageError?
         let code = BigStack.run {
             do throws(UsageError) {
-                return try run(parsed)
+                return try command.run(parsed)
             } catch {
                 problem = error
                 return .usage

@@ -37,17 +37,6 @@ struct UsageTests {
         #expect(try viewc.run([command, "--nonsense", "-h"]).output == outcome.output)
     }
 
-    @Test(arguments: [
-        "prove"
-    ])
-    func commandsOfLaterVersionsAreKnownAndRefused(command: String) throws {
-        let viewc = try Viewc()
-        let outcome = try viewc.run([command, "x"])
-        #expect(outcome.code == 2)
-        #expect(outcome.errors.hasPrefix("viewc: `\(command)` is not supported yet\n"))
-        #expect(try viewc.run([command, "--help"]).code == 0)
-    }
-
     @Test(arguments: ["--jobs"])
     func optionsOfLaterVersionsAreKnownAndRefused(option: String) throws {
         let outcome = try Viewc(["a.view": ""]).run(["layout", "a.view", option, "1"])

@@ -55,7 +55,7 @@ import ViewTree
     }
 
     /// What is wrong with a sweep at a value; nil where nothing is.
-    private func problem(_ sweep: Sweep, at input: Double, _ expected: Outline) -> String? {
+    private func problem(_ sweep: Sweep, at input: Double, _ expected: ScreenOutline) -> String? {
         let piece = sweep.pieces.last { piece in
             guard case .number(let from) = piece.from else { return false }
             return from < input || from == input && !piece.isOpen
@@ -92,10 +92,10 @@ private struct PlainScreen {
         if case .width = range { isWidth = true } else { isWidth = false }
     }
 
-    func outline(at input: Double) -> Outline {
+    func outline(at input: Double) -> ScreenOutline {
         var window = window
         if isWidth { window.width = input } else { window.height = input }
-        return Outline(screen.layout(window.proposal, in: window.layoutContext), screen.infos) { frame in
+        return ScreenOutline(screen.layout(window.proposal, in: window.layoutContext), screen.infos) { frame in
             Rect(x: Slope(frame.x), y: Slope(frame.y), width: Slope(frame.width), height: Slope(frame.height))
         }
     }

@@ -17,6 +17,12 @@ public struct TestText {
         if outcome.hasPassed { return [] }
         var out = TextWriter()
         out.write("failed: \(path): \(outcome.name.text)\n")
+        return out.bytes + details(outcome)
+    }
+
+    /// What the failures of a run say.
+    public mutating func details(_ outcome: TestOutcome) -> [UInt8] {
+        var out = TextWriter()
         for failure in outcome.failures {
             out.write(diagnostics.print([failure.diagnostic])[...])
             for line in failure.picture { out.write("\(line)\n") }

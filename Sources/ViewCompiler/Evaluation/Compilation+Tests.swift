@@ -23,12 +23,22 @@ extension Compilation {
     public func run(
         _ test: TestCase, _ options: EvaluationOptions, _ snapshots: SnapshotFiles, _ update: SnapshotUpdate
     ) -> TestOutcome {
+        var surroundings = surroundings(options)
+        surroundings.snapshots = snapshots
+        surroundings.update = update
+        return TestRun.outcome(of: test, in: program, sources.files, surroundings)
+    }
+
+    /// Runs a test with numbers that follow its own.
+    public func follow(_ test: TestCase, _ options: EvaluationOptions) -> FollowedTest {
+        FollowedTest(test, in: program, surroundings(options))
+    }
+
+    private func surroundings(_ options: EvaluationOptions) -> TestSurroundings {
         var surroundings = TestSurroundings()
         surroundings.environment = Setting.surroundings(options)
         surroundings.environment.strings = strings(options.strings)
         surroundings.assets = AssetFiles(provider, sources.files, folders: options.assetFolders)
-        surroundings.snapshots = snapshots
-        surroundings.update = update
-        return TestRun.outcome(of: test, in: program, sources.files, surroundings)
+        return surroundings
     }
 }

@@ -6,6 +6,9 @@ extension IRPrinter {
         let host = program.views[test.host]
         line("test \(quoted(test.title))\(frame(host.frameSize))", at: test.range)
         nested { printer in
+            if let number = test.number {
+                printer.line("for \(printer.text(number.local)) in \(printer.typed(number.limits))")
+            }
             for place in test.places { printer.line("run\(printer.text(place))") }
             for setting in test.settings {
                 let values = printer.list(setting.values.map { printer.typed($0) })

@@ -26,6 +26,9 @@ extension Double: LayoutScalar {
     public static func less(_ a: Double, _ b: Double, _ turns: inout NoTurns) -> Bool { a < b }
 
     @inlinable
+    public static func same(_ a: Double, _ b: Double, _ turns: inout NoTurns) -> Bool { !(a < b) && !(b < a) }
+
+    @inlinable
     public static func smaller(_ a: Double, _ b: Double, _ turns: inout NoTurns) -> Double { b < a ? b : a }
 
     @inlinable

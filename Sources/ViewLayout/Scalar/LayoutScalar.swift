@@ -45,6 +45,9 @@ public protocol LayoutScalar: Sendable {
     /// Whether `a` is below `b`; false for "no number".
     static func less(_ a: Self, _ b: Self, _ turns: inout Turns) -> Bool
 
+    /// Whether both are the same number.
+    static func same(_ a: Self, _ b: Self, _ turns: inout Turns) -> Bool
+
     /// The lesser of two; `a` if they are equal.
     static func smaller(_ a: Self, _ b: Self, _ turns: inout Turns) -> Self
 

@@ -74,6 +74,11 @@ public struct Slope: LayoutScalar {
         return a.value < b.value
     }
 
+    public static func same(_ a: Slope, _ b: Slope, _ turns: inout SlopeTurns) -> Bool {
+        if a.growth != b.growth { turns.hasExceptions = true }
+        return !less(a, b, &turns) && !less(b, a, &turns)
+    }
+
     public static func smaller(_ a: Slope, _ b: Slope, _ turns: inout SlopeTurns) -> Slope {
         less(b, a, &turns) ? b : a
     }

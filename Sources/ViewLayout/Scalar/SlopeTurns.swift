@@ -3,7 +3,9 @@ public struct SlopeTurns: Sendable {
     /// How far the input may grow before a comparison turns.
     public private(set) var reach = Double.infinity
     /// Whether something was decided by a number that follows no straight line, so that the reach says too much.
-    public internal(set) var isBent = false
+    public var isBent = false
+    /// Whether numbers were compared that can be the same for a single value of the input.
+    public internal(set) var hasExceptions = false
 
     public init() {}
 
@@ -14,5 +16,6 @@ public struct SlopeTurns: Sendable {
     public mutating func join(_ other: SlopeTurns) {
         note(other.reach)
         isBent = isBent || other.isBent
+        hasExceptions = hasExceptions || other.hasExceptions
     }
 }

@@ -6,6 +6,17 @@ import ViewTree
 
 /// What nodes do on events, noted while they are made.
 extension ContentMaker {
+    /// What a node has a part in, if anything.
+    func live(_ node: NodeID) -> LiveNode<S>? {
+        var low = 0
+        var high = liveNodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if liveNodes[middle].node < node { low = middle + 1 } else { high = middle }
+        }
+        return low < liveNodes.count && liveNodes[low].node == node ? liveNodes[low] : nil
+    }
+
     /// Notes the role of the node that is made next.
     func note(_ role: LiveRole<S>, _ range: SourceRange, _ environment: EnvironmentID, at place: PlaceID) {
         liveNodes.append(

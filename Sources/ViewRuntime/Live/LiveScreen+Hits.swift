@@ -27,16 +27,7 @@ extension LiveScreen {
     }
 
     /// What a node has a part in, if anything.
-    func live(_ node: NodeID) -> LiveNode<Double>? {
-        let nodes = maker.liveNodes
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].node < node { low = middle + 1 } else { high = middle }
-        }
-        return low < nodes.count && nodes[low].node == node ? nodes[low] : nil
-    }
+    func live(_ node: NodeID) -> LiveNode<Double>? { maker.live(node) }
 
     /// Whether nothing of what a node holds is drawn outside its frame: it scrolls, or is clipped.
     func cutsContent(_ node: NodeID) -> Bool {

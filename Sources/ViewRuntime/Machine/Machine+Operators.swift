@@ -163,7 +163,7 @@ extension Machine {
     }
 
     /// Whether two numbers are the same.
-    func areEqual(_ a: S, _ b: S) -> Bool { !S.less(a, b, &turns) && !S.less(b, a, &turns) }
+    func areEqual(_ a: S, _ b: S) -> Bool { S.same(a, b, &turns) }
 
     /// Whether two values of one type are the same, as `==` says; pays a step for each value in them.
     func areEqual(_ a: Value<S>, _ b: Value<S>, _ place: ExpressionID, _ frame: FrameID) -> Bool {

@@ -5,7 +5,7 @@ import ViewTree
 /// A small drawing of frames in signs: the window's edge, and each frame with its name.
 struct FramePicture {
     /// The drawing of a scene's named frames, or of its texts and controls where nothing has a name.
-    static func lines(_ scene: Scene) -> [String] {
+    static func lines(_ scene: Scene<Double>) -> [String] {
         guard let width = scene.width, let height = scene.height, width > 0, height > 0 else { return [] }
         var picture = FramePicture(width: width, height: height)
         var titles: [(frame: Rect<Double>, text: String)] = []

@@ -4,46 +4,35 @@ import ViewLayout
 import ViewTree
 
 /// What a screen shows at one time: its nodes with their frames and facts, and what they are called.
-struct Scene {
-    /// A node that carries a name.
-    struct Named {
-        /// The name as reports print it.
-        let path: String
-        /// The names on the way, from the outside in.
-        let links: [Link]
-        /// The index among the report's nodes.
-        let index: Int
-    }
-
-    /// One name on the way to a node, and which of the loops' items it is.
-    struct Link {
-        let name: Name
-        /// The outermost loop first; what tells the item apart is nil where that is not known.
-        let items: [(position: Int64, identity: Identity?)]
-    }
-
+struct Scene<S: LayoutScalar> {
     let nodes: [ReportNode]
+    /// By node: where it stands, in the window's coordinates.
+    let frames: [Rect<S>]
     /// In the order of the tree.
-    let named: [Named]
+    let named: [SceneName]
     /// The window's sides in points; nil for one that has no end.
-    let width: Double?
-    let height: Double?
-    /// By the report's index: whether the node, or something around it, has the opacity 0.
+    let width: S?
+    let height: S?
+    /// By node: whether it, or something around it, has the opacity 0.
     private let transparent: [Bool]
 
-    init(_ screen: LiveScreen) {
-        let report = screen.report("")
-        nodes = report.nodes
-        width = report.proposedWidth.flatMap { $0.isFinite ? $0 : nil }
-        height = report.proposedHeight.flatMap { $0.isFinite ? $0 : nil }
-        var named: [Named] = []
+    /// The scene of nodes of a maker's tree.
+    init(
+        _ nodes: [ReportNode], _ frames: [Rect<S>], width: S?, height: S?, in maker: ContentMaker<S>,
+        isTransparent: (NodeID) -> Bool
+    ) {
+        self.nodes = nodes
+        self.frames = frames
+        self.width = width.flatMap { $0.isFinite ? $0 : nil }
+        self.height = height.flatMap { $0.isFinite ? $0 : nil }
+        var named: [SceneName] = []
         for index in nodes.indices {
-            guard let path = nodes[index].name, let place = screen.namePlace(of: nodes[index].id) else { continue }
-            named.append(Named(path: path, links: screen.links(to: place), index: index))
+            guard let path = nodes[index].name, let place = maker.namePlaces[nodes[index].id.raw] else { continue }
+            named.append(SceneName(path: path, links: maker.links(to: place), index: index))
         }
         self.named = named
         var transparent = [Bool](repeating: false, count: nodes.count)
-        for index in nodes.indices where !transparent[index] && screen.isTransparent(nodes[index].id) {
+        for index in nodes.indices where !transparent[index] && isTransparent(nodes[index].id) {
             for inner in index..<max(index + 1, nodes[index].end) { transparent[inner] = true }
         }
         self.transparent = transparent
@@ -69,8 +58,8 @@ struct Scene {
     func subtree(_ index: Int) -> Range<Int> { index..<max(index + 1, nodes[index].end) }
 
     /// The parts of the window in which something can be seen: the window, cut by what is not endless.
-    var bounds: Rect<Double> {
-        Rect(x: 0, y: 0, width: width ?? .infinity, height: height ?? .infinity)
+    var bounds: Rect<S> {
+        Rect(x: .zero, y: .zero, width: width ?? .infinity, height: height ?? .infinity)
     }
 
     /// The name of a node, or of the nearest one around it that has any; else its kind.
@@ -82,26 +71,23 @@ struct Scene {
     }
 }
 
-extension LiveScreen {
-    /// The name that a node carries, with the loops and components around it.
-    func namePlace(of node: NodeID) -> NamePlace? { maker.namePlaces[node.raw] }
-
+extension ContentMaker {
     /// The names on the way to a place, from the outside in.
-    func links(to place: NamePlace) -> [Scene.Link] {
-        var links: [Scene.Link] = []
+    fileprivate func links(to place: NamePlace) -> [SceneLink] {
+        var links: [SceneLink] = []
         var name = place.name
-        var items: [(position: Int64, identity: Identity?)] = []
+        var items: [SceneItem] = []
         var scope = place.scope
         while true {
-            switch maker.scopes[scope.index] {
+            switch scopes[scope.index] {
             case .root:
-                links.append(Scene.Link(name: name, items: items.reversed()))
+                links.append(SceneLink(name: name, items: items.reversed()))
                 return links.reversed()
             case .iteration(let position, let outer):
-                items.append((position, maker.identities[scope]))
+                items.append(SceneItem(position: position, identity: identities[scope]))
                 scope = outer
             case .component(let component, let outer):
-                links.append(Scene.Link(name: name, items: items.reversed()))
+                links.append(SceneLink(name: name, items: items.reversed()))
                 name = component
                 items = []
                 scope = outer

@@ -5,7 +5,7 @@ import ViewTree
 enum SceneChange {
     /// The changes, in the order of the later scene, then what has gone, then what has only moved, those that moved alike
     /// together; the last line counts those left out.
-    static func texts(from old: Scene, to new: Scene) -> [String] {
+    static func texts(from old: Scene<Double>, to new: Scene<Double>) -> [String] {
         var earlier: [String: (node: ReportNode, text: String?)] = [:]
         for (position, named) in old.named.enumerated() {
             earlier[named.path] = (old.nodes[named.index], old.ownText(position))

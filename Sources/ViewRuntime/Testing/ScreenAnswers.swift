@@ -4,25 +4,27 @@ import ViewIR
 import ViewLayout
 import ViewTree
 
-/// Answers what the steps of a test ask of a live screen.
-final class ScreenAnswers: QuestionAnswers<Double> {
-    private let screen: LiveScreen
+/// Answers what the steps of a test ask of a screen.
+final class ScreenAnswers<Screen: ShownScreen>: QuestionAnswers<Screen.Number> {
+    typealias S = Screen.Number
+
+    private let screen: Screen
     private let program: Program
     /// What the screen shows; nil until it is looked at after a change.
-    private var known: Scene?
+    private var known: Scene<S>?
     /// Why the last question had no answer.
     var failure: Diagnostic?
 
-    init(_ screen: LiveScreen) {
+    init(_ screen: Screen) {
         self.screen = screen
         program = screen.program
         super.init()
     }
 
     /// What the screen shows now.
-    var scene: Scene {
+    var scene: Scene<S> {
         if let known { return known }
-        let scene = Scene(screen)
+        let scene = screen.makeScene()
         known = scene
         return scene
     }
@@ -30,7 +32,7 @@ final class ScreenAnswers: QuestionAnswers<Double> {
     /// Forgets what the screen showed.
     func forget() { known = nil }
 
-    override func answer(_ question: QuestionID, _ frame: FrameID) -> Value<Double> {
+    override func answer(_ question: QuestionID, _ frame: FrameID) -> Value<S> {
         switch program.questions[question] {
         case .fact(let path, .count): return .int(Int64(matches(path, frame).count))
         case .fact(let path, let member):
@@ -42,10 +44,13 @@ final class ScreenAnswers: QuestionAnswers<Double> {
             return .invalid
         case .relation(let path, let member, let other):
             guard let a = node(path, frame), let b = node(other, frame) else { return .invalid }
-            let (first, second) = (scene.nodes[a].frame, scene.nodes[b].frame)
-            return .bool(member == .contains ? first.holds(second) : first.overlap(second) != nil)
+            let (first, second) = (scene.frames[a], scene.frames[b])
+            return .bool(
+                member == .contains
+                    ? first.holds(second, &screen.machine.turns)
+                    : first.overlap(second, &screen.machine.turns) != nil)
         case .exists(let path): return .bool(!matches(path, frame).isEmpty)
-        case .windowSize: return .numbers([scene.width ?? 0, scene.height ?? 0])
+        case .windowSize: return .numbers([scene.width ?? .zero, scene.height ?? .zero])
         case .printed: return .array(ValueList(screen.printed.map { .string($0) }))
         case .check(let check, let paths): return problems(check, paths, frame).map { .bool($0.isEmpty) } ?? .invalid
         }
@@ -94,7 +99,7 @@ final class ScreenAnswers: QuestionAnswers<Double> {
     }
 
     /// The nodes that a path leads to; where it names the whole way to some, only those.
-    func matches(_ path: NamePathID, _ frame: FrameID) -> [Scene.Named] {
+    func matches(_ path: NamePathID, _ frame: FrameID) -> [SceneName] {
         let steps = program.namePaths[path].steps
         let indices = steps.map { values(of: $0, frame) }
         let found = scene.named.filter { leads(steps, indices, to: $0) }
@@ -104,7 +109,7 @@ final class ScreenAnswers: QuestionAnswers<Double> {
 
     /// Whether names in their order lead to a node; names on the way may be left out, the last one not.
     private func leads(
-        _ steps: [NameStep], _ indices: [[(isIdentity: Bool, value: Identity)]], to named: Scene.Named
+        _ steps: [NameStep], _ indices: [[(isIdentity: Bool, value: Identity)]], to named: SceneName
     ) -> Bool {
         var next = steps.count - 1
         for (place, link) in named.links.enumerated().reversed() {
@@ -120,7 +125,7 @@ final class ScreenAnswers: QuestionAnswers<Double> {
 
     /// Whether indices are those of the innermost loops; without any, all items agree.
     private func agree(
-        _ indices: [(isIdentity: Bool, value: Identity)], _ items: [(position: Int64, identity: Identity?)]
+        _ indices: [(isIdentity: Bool, value: Identity)], _ items: [SceneItem]
     ) -> Bool {
         if indices.isEmpty { return true }
         guard indices.count <= items.count else { return false }
@@ -134,18 +139,18 @@ final class ScreenAnswers: QuestionAnswers<Double> {
     // MARK: Facts
 
     /// A fact of the place itself, or of the first node at or below it that has the fact.
-    private func fact(_ member: FactMember, of index: Int) -> Value<Double>? {
-        let frame = scene.nodes[index].frame
+    private func fact(_ member: FactMember, of index: Int) -> Value<S>? {
+        let frame = scene.frames[index]
         switch member {
         case .frame: return .numbers([frame.x, frame.y, frame.width, frame.height])
         case .size: return .numbers([frame.width, frame.height])
         case .width: return .double(frame.width)
         case .height: return .double(frame.height)
         case .minX: return .double(frame.x)
-        case .midX: return .double(frame.x + frame.width / 2)
+        case .midX: return .double(frame.middle.x)
         case .maxX: return .double(frame.x + frame.width)
         case .minY: return .double(frame.y)
-        case .midY: return .double(frame.y + frame.height / 2)
+        case .midY: return .double(frame.middle.y)
         case .maxY: return .double(frame.y + frame.height)
         default: break
         }
@@ -156,7 +161,7 @@ final class ScreenAnswers: QuestionAnswers<Double> {
     }
 
     /// A fact that not every node has.
-    private func value(of member: FactMember, _ node: ReportNode) -> Value<Double>? {
+    private func value(of member: FactMember, _ node: ReportNode) -> Value<S>? {
         switch member {
         case .text: node.text.map { .string($0) }
         case .lineCount: node.facts.lineCount.map { .int(Int64($0)) }
@@ -185,24 +190,5 @@ final class ScreenAnswers: QuestionAnswers<Double> {
             scope += found.map { $0.index }
         }
         return ScreenChecks(screen, scene, scope).problems(check)
-    }
-}
-
-extension Rect<Double> {
-    /// Whether another frame lies inside, to a thousandth of a point.
-    func holds(_ other: Rect<Double>) -> Bool {
-        let slack = 0.001
-        return other.x >= x - slack && other.y >= y - slack && other.x + other.width <= x + width + slack
-            && other.y + other.height <= y + height + slack
-    }
-
-    /// The area that both frames have; nil for none, or one thinner than a thousandth of a point.
-    func overlap(_ other: Rect<Double>) -> Rect<Double>? {
-        let left = max(x, other.x)
-        let top = max(y, other.y)
-        let right = min(x + width, other.x + other.width)
-        let bottom = min(y + height, other.y + other.height)
-        guard right - left > 0.001, bottom - top > 0.001 else { return nil }
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

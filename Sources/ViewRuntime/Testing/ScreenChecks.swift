@@ -3,13 +3,15 @@ import ViewLayout
 import ViewTree
 
 /// Expectations of a whole screen, or of some nodes of it.
-struct ScreenChecks {
-    private let screen: LiveScreen
-    private let scene: Scene
+struct ScreenChecks<Screen: ShownScreen> {
+    typealias S = Screen.Number
+
+    private let screen: Screen
+    private let scene: Scene<S>
     /// The nodes named, by index; none for the whole screen.
     private let scope: [Int]
 
-    init(_ screen: LiveScreen, _ scene: Scene, _ scope: [Int]) {
+    init(_ screen: Screen, _ scene: Scene<S>, _ scope: [Int]) {
         self.screen = screen
         self.scene = scene
         self.scope = scope
@@ -36,8 +38,9 @@ struct ScreenChecks {
         var problems: [String] = []
         for (position, first) in scope.enumerated() {
             for second in scope[(position + 1)...] where first != second {
-                guard let area = scene.nodes[first].frame.overlap(scene.nodes[second].frame) else { continue }
-                problems.append("\(scene.title(first)) and \(scene.title(second)) share \(FrameText.size(area))")
+                let (one, other) = (scene.frames[first], scene.frames[second])
+                guard let area = one.overlap(other, &screen.machine.turns) else { continue }
+                problems.append("\(scene.title(first)) and \(scene.title(second)) share \(FrameText.size(area.now))")
             }
         }
         return problems
@@ -70,7 +73,10 @@ struct ScreenChecks {
         let node = scene.nodes[index]
         if scene.isUnseen(index) { return nil }
         if node.facts.isClipped == true { return "\(scene.title(index)) has no room for what it must show" }
-        guard node.frame.width > 0, node.frame.height > 0, !scene.bounds.holds(node.frame) else { return nil }
+        let frame = scene.frames[index]
+        guard frame.hasArea(&screen.machine.turns), !scene.bounds.holds(frame, &screen.machine.turns) else {
+            return nil
+        }
         return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
     }
 
@@ -79,53 +85,50 @@ struct ScreenChecks {
 
     private func unseen() -> [String] {
         var problems: [String] = []
-        var visible: [(end: Int, area: Rect<Double>?)] = [(scene.nodes.count, scene.bounds)]
+        var visible: [(end: Int, area: Rect<S>?)] = [(scene.nodes.count, scene.bounds)]
         let wanted = Set(nodes)
         var skipped = 0
         for index in scene.nodes.indices where index >= skipped {
             while let last = visible.last, last.end <= index, visible.count > 1 { visible.removeLast() }
             let node = scene.nodes[index]
             let area = visible[visible.count - 1].area
-            if wanted.contains(index), isContent(node), let problem = hiding(index, area) {
+            if wanted.contains(index), isContent(index), let problem = hiding(index, area) {
                 problems.append(problem)
                 skipped = node.end
             }
-            if cuts(node) { visible.append((node.end, area.flatMap { $0.overlap(node.frame) })) }
+            if cuts(node) {
+                let own = scene.frames[index]
+                visible.append((node.end, area.flatMap { $0.overlap(own, &screen.machine.turns) }))
+            }
         }
         return problems
     }
 
-    private func hiding(_ index: Int, _ area: Rect<Double>?) -> String? {
+    private func hiding(_ index: Int, _ area: Rect<S>?) -> String? {
         let node = scene.nodes[index]
         if scene.isUnseen(index) { return "\(scene.title(index)) is not drawn" }
-        if node.frame.width <= 0 || node.frame.height <= 0 { return "\(scene.title(index)) has no area" }
-        if let area, area.holds(node.frame) { return nil }
+        if !scene.frames[index].hasArea(&screen.machine.turns) { return "\(scene.title(index)) has no area" }
+        if let area, area.holds(scene.frames[index], &screen.machine.turns) { return nil }
         return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
     }
 
     /// Whether a node is there to be seen: a text that is not empty, a control, or what has a name and an area.
-    private func isContent(_ node: ReportNode) -> Bool {
+    private func isContent(_ index: Int) -> Bool {
+        let node = scene.nodes[index]
         if let text = node.text { return !text.isEmpty }
-        return node.facts.isEnabled != nil || node.name != nil && node.frame.width > 0 && node.frame.height > 0
+        return node.facts.isEnabled != nil || node.name != nil && scene.frames[index].hasArea(&screen.machine.turns)
     }
 
     private func untouchable(_ index: Int) -> String? {
-        let node = scene.nodes[index]
-        guard node.frame.width >= 43.999, node.frame.height >= 43.999 else {
-            return "\(scene.title(index)) is \(FrameText.size(node.frame))"
+        let frame = scene.frames[index]
+        let least = S(43.999)
+        guard !S.less(frame.width, least, &screen.machine.turns), !S.less(frame.height, least, &screen.machine.turns)
+        else { return "\(scene.title(index)) is \(FrameText.size(frame.now))" }
+        let middle = screen.middle(of: scene.nodes[index].id)
+        let point = Rect<S>(x: middle.x, y: middle.y, width: .zero, height: .zero)
+        guard scene.bounds.holds(point, &screen.machine.turns) else {
+            return "\(scene.title(index)) is at \(FrameText.frame(frame.now))"
         }
-        let middle = screen.middle(of: node.id)
-        guard scene.bounds.holds(Rect(x: middle.x, y: middle.y, width: 0, height: 0)) else {
-            return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
-        }
-        guard let hit = screen.hit(at: middle) else { return "nothing takes a tap on \(scene.title(index))" }
-        if screen.isInside(hit, node.id) || screen.isInside(node.id, hit) { return nil }
-        let cover = scene.nodes.indices.last { screen.isInside(hit, scene.nodes[$0].id) }
-        return "\(scene.title(index)) is covered" + (cover.map { " by \(scene.title($0))" } ?? "")
+        return screen.problem(ofTouching: index, at: middle, in: scene)
     }
-}
-
-extension Rect<Double> {
-    /// The middle of the frame.
-    var middle: Point<Double> { Point(x: x + width / 2, y: y + height / 2) }
 }

@@ -1,5 +1,6 @@
 import ViewBase
 import ViewIR
+import ViewTree
 
 /// One run of a test: in one of its windows, with one value of each setting.
 public struct TestCase: Hashable, Sendable {
@@ -8,9 +9,35 @@ public struct TestCase: Hashable, Sendable {
     let place: Int?
     /// The index among the values of each setting.
     let values: [Int]
+    /// The number that the test is run for; nil where its head names none.
+    public var number: Double?
 
-    /// The runs of a test in order: by window, then by setting, the last one changing fastest.
+    /// The runs of a test in order: at both ends of its range, by window, then by setting, the last one changing
+    /// fastest.
     public static func all(of test: TestID, in program: Program) -> [TestCase] {
+        let cases = combinations(of: test, in: program)
+        guard let limits = limits(of: test, in: program) else { return cases }
+        let ends = limits.from == limits.to ? [limits.from] : [limits.from, limits.to]
+        return ends.flatMap { end in
+            cases.map { test in
+                var test = test
+                test.number = end
+                return test
+            }
+        }
+    }
+
+    /// The range that a test is for; nil where its head names none, or it cannot be evaluated.
+    public static func limits(of test: TestID, in program: Program) -> (from: Double, to: Double)? {
+        guard let number = program.tests[test].number else { return nil }
+        let machine = Machine<Double>(program, EvaluationBudget())
+        let frame = machine.makeRoot(EnvironmentValues(), frameSize: 0)
+        guard let ends = machine.evaluate(number.limits, frame).numbers, ends.count == 2 else { return nil }
+        return (ends[0], ends[1])
+    }
+
+    /// The runs of a test for one number, in order.
+    public static func combinations(of test: TestID, in program: Program) -> [TestCase] {
         let declaration = program.tests[test]
         let places: [Int?] = declaration.places.isEmpty ? [nil] : declaration.places.indices.map { $0 }
         var combinations: [[Int]] = [[]]
@@ -33,6 +60,9 @@ public struct TestCase: Hashable, Sendable {
     public func label(in program: Program, _ files: [SourceFile]) -> [String] {
         let declaration = program.tests[test]
         var parts: [String] = []
+        if let number, let declared = declaration.number {
+            parts.append(program.names.text(declared.name) + " " + Decimal.text(number))
+        }
         if let place, declaration.places.count > 1, case .device(let device, let turned) = declaration.places[place] {
             parts.append(program.names.text(device.name) + (turned.map { "-" + program.names.text($0.name) } ?? ""))
         }

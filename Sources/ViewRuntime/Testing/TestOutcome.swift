@@ -12,5 +12,15 @@ public struct TestOutcome: Hashable, Sendable {
     /// The snapshots taken, in order.
     public let snapshots: [Snapshot]
 
+    public init(
+        name: TestName, range: SourceRange, failures: [TestFailure], warnings: [Diagnostic], snapshots: [Snapshot]
+    ) {
+        self.name = name
+        self.range = range
+        self.failures = failures
+        self.warnings = warnings
+        self.snapshots = snapshots
+    }
+
     public var hasPassed: Bool { failures.isEmpty }
 }

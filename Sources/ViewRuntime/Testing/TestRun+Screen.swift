@@ -95,7 +95,8 @@ extension TestRun {
     private func tap(_ path: NamePathID) {
         guard let node = node(path) else { return }
         let middle = screen.middle(of: answers.scene.nodes[node].id)
-        guard answers.scene.bounds.holds(Rect(x: middle.x, y: middle.y, width: 0, height: 0)) else {
+        let point = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
+        guard answers.scene.bounds.holds(point, &screen.machine.turns) else {
             return end(.outsideWindow(answers.text(path, screen.hostFrame), program.namePaths[path].range))
         }
         screen.tap(at: middle)

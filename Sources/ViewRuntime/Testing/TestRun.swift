@@ -17,14 +17,14 @@ public final class TestRun {
     let surroundings: TestSurroundings
 
     let screen: LiveScreen
-    let answers: ScreenAnswers
+    let answers: ScreenAnswers<LiveScreen>
     /// The device that the screen is that of; nil for a window of a plain size.
     var device: Device?
     private var hasShown = false
     private var isOver = false
     private var stepCount = 0
     /// The last step that could change the screen, and what was shown before it.
-    private var lastChange: (range: SourceRange, before: Scene)?
+    private var lastChange: (range: SourceRange, before: Scene<Double>)?
     /// Whether a failure says already what is shown and what the last step changed.
     private var isDrawn = false
     /// How many findings of the screen are reported already.
@@ -68,6 +68,12 @@ public final class TestRun {
             assets: surroundings.assets)
         answers = ScreenAnswers(screen)
         noteFindings(test.titleRange)
+        guard let declared = test.number else { return }
+        if let number = testCase.number {
+            screen.assign(declared.local, .double(number))
+        } else {
+            _ = value(declared.limits)
+        }
     }
 
     // MARK: Steps

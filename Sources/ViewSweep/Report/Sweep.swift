@@ -24,7 +24,7 @@ public struct Sweep: Sendable {
         /// Whether the frames follow no straight lines, and these are only near.
         public let isApproximate: Bool
         /// The screen at `from`, with the growth of its frames.
-        public let outline: Outline
+        public let outline: ScreenOutline
 
         /// How far the piece reaches; 0 where its values are no numbers.
         var length: Double {

@@ -6,7 +6,7 @@ struct OutlineChanges {
     /// In the order of the later outline, then what has gone.
     private(set) var texts: [String] = []
 
-    init(from old: Outline, to new: Outline) {
+    init(from old: ScreenOutline, to new: ScreenOutline) {
         let (oldKeys, newKeys) = (OutlineChanges.keys(old), OutlineChanges.keys(new))
         var earlier: [Key: Int] = [:]
         for index in oldKeys.indices { earlier[oldKeys[index]] = index }
@@ -41,7 +41,7 @@ struct OutlineChanges {
         var number = 0
     }
 
-    private static func keys(_ outline: Outline) -> [Key] {
+    private static func keys(_ outline: ScreenOutline) -> [Key] {
         var counts: [Key: Int] = [:]
         var owners: [(name: String, end: Int)] = []
         return outline.nodes.indices.map { index in

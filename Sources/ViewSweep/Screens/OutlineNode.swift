@@ -11,5 +11,5 @@ public struct OutlineNode: Hashable, Sendable {
     public let text: String?
     public let facts: NodeFacts
     /// The index after the last node of the subtree.
-    public internal(set) var end: Int
+    public let end: Int
 }

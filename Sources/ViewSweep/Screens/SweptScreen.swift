@@ -20,7 +20,7 @@ final class SweptScreen: Swept {
     private var plain: EvaluatedScreen?
     private var followed: FollowedScreen?
     /// The states asked for last, since the walk asks for some twice.
-    private var recent: [(input: Double, state: Outline)] = []
+    private var recent: [(input: Double, state: ScreenOutline)] = []
     /// What went wrong in evaluation, once each.
     private(set) var diagnostics: [Diagnostic] = []
     /// How many layouts were made.
@@ -37,13 +37,15 @@ final class SweptScreen: Swept {
     /// Whether an expression failed for one of the values asked for.
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    func state(at input: Double) -> Outline {
+    var isTrusted: Bool { false }
+
+    func state(at input: Double) -> ScreenOutline {
         for known in recent where known.input == input { return known.state }
         layouts += 1
         let screen = plainScreen(at: input)
         let placements = screen.layout(window(at: input).proposal, in: window(at: input).layoutContext)
         for diagnostic in screen.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
-        let state = Outline(placements, screen.infos) { frame in
+        let state = ScreenOutline(placements, screen.infos) { frame in
             Rect(x: Slope(frame.x), y: Slope(frame.y), width: Slope(frame.width), height: Slope(frame.height))
         }
         if recent.count == SweptScreen.mostRecent { recent.removeFirst() }
@@ -51,7 +53,7 @@ final class SweptScreen: Swept {
         return state
     }
 
-    func course(above input: Double) -> Course<Outline> {
+    func course(above input: Double) -> Course<ScreenOutline> {
         layouts += 1
         let screen = followedScreen(at: input)
         var (width, height) = (window.width.map { Slope($0) }, window.height.map { Slope($0) })
@@ -61,15 +63,17 @@ final class SweptScreen: Swept {
         case .parameter: break
         }
         let placements = screen.layout(window, width: width, height: height)
-        let state = Outline(placements, screen.infos) { $0 }
+        let state = ScreenOutline(placements, screen.infos) { $0 }
         return Course(state: state, reach: screen.turns.reach, isBent: screen.turns.isBent || state.isBent)
     }
 
-    func isSame(_ a: Outline, _ b: Outline) -> Bool { a.nodes == b.nodes }
-    func leads(_ a: Outline, for step: Double, to b: Outline) -> Bool { a.leads(for: step, to: b) }
-    func isParallel(_ a: Outline, _ b: Outline) -> Bool { a.isParallel(to: b) }
-    func following(_ a: Outline, as b: Outline) -> Outline { a.following(b) }
-    func leading(_ a: Outline, over step: Double, to b: Outline) -> Outline { a.leading(over: step, to: b) }
+    func isSame(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.nodes == b.nodes }
+    func leads(_ a: ScreenOutline, for step: Double, to b: ScreenOutline) -> Bool { a.leads(for: step, to: b) }
+    func isParallel(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isParallel(to: b) }
+    func following(_ a: ScreenOutline, as b: ScreenOutline) -> ScreenOutline { a.following(b) }
+    func leading(_ a: ScreenOutline, over step: Double, to b: ScreenOutline) -> ScreenOutline {
+        a.leading(over: step, to: b)
+    }
 
     private func window(at input: Double) -> WindowContext {
         var window = window

@@ -38,7 +38,15 @@ struct PieceWalk<Subject: Swept> {
         let isOpen = !subject.isSame(first, course.state) || !subject.leads(course.state, for: 0, to: first)
         let begun = isOpen || course.isBent ? first : subject.following(first, as: course.state)
         piece = Piece(from: start, to: start, isOpen: false, isApproximate: false, state: begun)
-        if isOpen, start < end { turn(to: course.state, at: start, isOpen: true) }
+        if isOpen, start < end {
+            let next = subject.state(at: min(end, start + PieceWalk.slack))
+            if subject.isSame(next, course.state) {
+                turn(to: course.state, at: start, isOpen: true)
+            } else {
+                course.isBent = true
+                course.state = next
+            }
+        }
         while place < end, !isStopped {
             if course.isBent { try64() } else { stride() }
         }
@@ -51,8 +59,16 @@ struct PieceWalk<Subject: Swept> {
     private mutating func stride() {
         let stop = min(end, max(place + course.reach, place.nextUp))
         let middle = place + (stop - place) / 2
-        if stop - place > PieceWalk.slack, middle < stop, !follows(subject.state(at: middle), at: middle) {
-            return try64()
+        if !subject.isTrusted, stop - place > PieceWalk.slack, middle < stop {
+            guard follows(subject.state(at: middle), at: middle) else { return try64() }
+        }
+        if subject.isTrusted, stop < end, !course.hasExceptions {
+            let next = subject.course(above: stop)
+            if subject.isSame(next.state, course.state) {
+                place = stop
+                course = next
+                return
+            }
         }
         let here = subject.state(at: stop)
         let isKept = follows(here, at: stop)
@@ -106,8 +122,13 @@ struct PieceWalk<Subject: Swept> {
         place = max(stop, low)
         course = next
         if place >= end { return }
-        if !subject.isSame(piece.state, course.state) { turn(to: course.state, at: place, isOpen: true) }
-        if crossings == 0 { begin(course.state, at: place, isOpen: false) }
+        if subject.isSame(piece.state, course.state) {
+            if crossings == 0 { begin(course.state, at: place, isOpen: false) }
+        } else {
+            // States do not bear the course out: what comes is tried.
+            course.isBent = true
+            course.state = piece.state
+        }
     }
 
     /// The least value above `low`, up to `high`, at which something is not as it was; nil if it is so at `high` and at

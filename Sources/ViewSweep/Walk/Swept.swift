@@ -3,6 +3,9 @@ protocol Swept {
     /// What it is for one value of the input.
     associatedtype State
 
+    /// Whether a course is relied on as far as it reaches, instead of being compared with states on its way.
+    var isTrusted: Bool { get }
+
     /// What it is for a value.
     func state(at input: Double) -> State
 
@@ -33,4 +36,6 @@ struct Course<State> {
     var reach: Double
     /// Whether some of its numbers follow no straight line.
     var isBent: Bool
+    /// Whether the end of the reach can be an exception, for that one value.
+    var hasExceptions = false
 }

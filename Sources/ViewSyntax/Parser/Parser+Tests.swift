@@ -12,9 +12,20 @@ extension Parser {
     /// Parses what follows the word `test`.
     mutating func parseTest(_ start: NodeBuilder.Mark) {
         parsePlainString("the test's name in quotes")
+        if kind == .forKeyword { parseRangeClause() }
         parseHeadClauses()
         parseBlock(.steps)
         close(start, .testDeclaration)
+    }
+
+    /// Parses `for name in lower...upper`.
+    private mutating func parseRangeClause() {
+        let start = mark()
+        advance()
+        parseName("the name of the number")
+        expect(.inKeyword, "`in`")
+        parseHead()
+        close(start, .rangeClause)
     }
 
     private mutating func parseHeadClauses() {

@@ -42,12 +42,14 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case actionDeclaration
     /// modifiers? stringLiteral? (atClause | onClause)? withClause? block
     case previewDeclaration
-    /// modifiers? stringLiteral (atClause | onClause)? withClause? block of steps
+    /// modifiers? stringLiteral rangeClause? (atClause | onClause)? withClause? block of steps
     case testDeclaration
     /// parameter*
     case parameterList
     /// Two names when label and name differ: name name? type (expression | block)?
     case parameter
+    /// `for name in lower...upper` in the head of a test: name expression
+    case rangeClause
     /// `at (w, h)`: expression expression
     case atClause
     /// `on .device`: expression

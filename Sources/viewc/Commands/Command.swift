@@ -13,8 +13,8 @@ struct Command: Sendable {
     var examples: [(line: String, meaning: String)] = []
     /// Whether the command itself moves to a big stack where its input asks for one.
     var choosesItsStack = false
-    /// What the command does; nil for a command of a later version.
-    var run: (@Sendable (ParsedArguments) throws(UsageError) -> ExitCode)?
+    /// What the command does.
+    let run: @Sendable (ParsedArguments) throws(UsageError) -> ExitCode
 
     /// The options that every command has.
     static let commonOptions: [OptionSpec] = [

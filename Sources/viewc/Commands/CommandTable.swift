@@ -2,15 +2,9 @@ import ViewBase
 
 extension Command {
     /// Every command, in the order of the help.
-    static let all: [Command] =
-        [
-            check, lint, layout, render, sweep, test, emit, ir, format, explain, reference, devices, watch, preview,
-            lsp,
-        ] + planned
-
-    /// The commands of later versions, whose names are taken.
-    private static let planned: [Command] = [
-        Command(name: "prove", summary: "check a test's expectations over whole ranges")
+    static let all: [Command] = [
+        check, lint, layout, render, sweep, test, prove, emit, ir, format, explain, reference, devices, watch, preview,
+        lsp,
     ]
 
     /// The command of a name.

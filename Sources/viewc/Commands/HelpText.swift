@@ -10,9 +10,7 @@ enum HelpText {
         out.write("viewc checks `.view` files and computes the layout they describe.\n\n")
         out.write("Usage: viewc COMMAND [OPTIONS] FILE…\n\nCommands:\n")
         let width = Command.all.map { $0.name.utf8.count }.max() ?? 0
-        for command in Command.all where command.run != nil { row(command.name, command.summary, width, to: &out) }
-        out.write("\nPlanned, not supported yet:\n")
-        for command in Command.all where command.run == nil { row(command.name, command.summary, width, to: &out) }
+        for command in Command.all { row(command.name, command.summary, width, to: &out) }
         out.write("\nOptions:\n")
         row("--help", "this text; after a command, its own", 9, to: &out)
         row("--version", "the version", 9, to: &out)
@@ -25,10 +23,6 @@ enum HelpText {
     static func text(_ command: Command) -> String {
         var out = TextWriter()
         out.write("viewc \(command.name): \(command.summary)\n\n")
-        guard command.run != nil else {
-            out.write("Not supported yet.\n")
-            return out.text
-        }
         out.write("Usage: viewc \(command.name) [OPTIONS] \(command.operands)\n\n\(command.about)")
         let groups = command.options() + [(heading: "Common options", table: Command.commonOptions)]
         for group in groups {

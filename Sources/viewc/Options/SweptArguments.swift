@@ -1,4 +1,6 @@
+import ViewBase
 import ViewCompiler
+import ViewRuntime
 import ViewSweep
 import ViewText
 
@@ -35,7 +37,7 @@ struct SweptArguments {
     }
 
     /// A length for the whole sweep, as a range of itself, or a range of lengths.
-    private static func side(
+    static func side(
         _ arguments: ParsedArguments, _ option: String
     ) throws(UsageError) -> (from: Double, to: Double)? {
         try arguments.one(option, "a length, or two like 320...1024") { text in
@@ -49,5 +51,42 @@ struct SweptArguments {
             guard let named = OptionText.named(text), let range = OptionText.range(named.expression) else { return nil }
             return SweepRange.parameter(named.name, from: range.from, to: range.to)
         }
+    }
+}
+
+extension ParsedArguments {
+    /// Which rules `--rules` asks to be proved, and over which ranges; nil where it is not given.
+    func ruleRanges() throws(UsageError) -> RuleRanges? {
+        let widths = try SweptArguments.side(self, "--width")
+        let heights = try SweptArguments.side(self, "--height")
+        let sizes = try one("--dynamic-type", "a text size or two like large...accessibility5") { text in
+            OptionText.dynamicTypeRange(text) ?? OptionText.dynamicTypeSize(text).map { ($0, $0) }
+        }
+        guard let names = value("--rules") else {
+            if widths != nil || heights != nil || sizes != nil || has("--view") {
+                throw UsageError("tests say their own windows; `--width` and the like are for `--rules`")
+            }
+            return nil
+        }
+        var ranges = RuleRanges(names == "all" ? ScreenRule.allCases : [])
+        for name in names.split(separator: ",", omittingEmptySubsequences: false) where names != "all" {
+            guard let rule = ScreenRule(named: String(name)) else {
+                let known = ScreenRule.allCases.map { $0.name }
+                throw UsageError(
+                    "no rule `\(name)`; there are all, \(known.joined(separator: ", "))",
+                    suggestion: Spelling.nearest(to: String(name), among: known))
+            }
+            ranges.rules.append(rule)
+        }
+        if let sizes { ranges.sizes = ranges.sizes.filter { $0 >= sizes.0 && $0 <= sizes.1 } }
+        if let heights, heights.from < heights.to {
+            if let widths, widths.from < widths.to { throw UsageError("one range at a time can be swept") }
+            ranges.range = .height(from: heights.from, to: heights.to)
+            ranges.otherSide = widths?.from
+        } else {
+            if let widths { ranges.range = .width(from: widths.from, to: widths.to) }
+            ranges.otherSide = heights?.from
+        }
+        return ranges
     }
 }

@@ -1,0 +1,218 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// What a test or a proof shows, evaluated with numbers that follow an input.
+final class FollowedTestScreen: ShownScreen {
+    let program: Program
+    private let host: ViewID?
+    private let budget: EvaluationBudget
+    private let assets: ImageAssets
+    private let memory = LiveMemory<Slope>()
+
+    private(set) var environment: EnvironmentValues
+    private(set) var window: WindowContext
+    private(set) var width: Slope?
+    private(set) var height: Slope?
+    private var content = LiveContent.nothing
+    private var maker: ContentMaker<Slope>
+    private var engine: LayoutEngine<Slope>
+    private(set) var placements: Placements<Slope>
+    /// What the evaluations and layouts before left behind.
+    private var past = SlopeTurns()
+    /// Whether what the last layout left behind counts no more.
+    private var isForgotten = false
+    /// Whether what is shown does more than its evaluation says: it runs handlers, or keeps values that hold on to it.
+    private(set) var isOutside = false
+
+    init(_ program: Program, host: ViewID?, _ surroundings: TestSurroundings) {
+        self.program = program
+        self.host = host
+        budget = surroundings.budget
+        assets = ImageAssets(surroundings.assets)
+        environment = surroundings.environment
+        window = WindowContext(width: nil, height: nil, surroundings.environment)
+        maker = ContentMaker(Machine<Slope>(program, budget), LayoutTreeBuilder(), assets)
+        engine = LayoutEngine(maker.builder.finish())
+        placements = engine.layout(.unspecified, in: window.layoutContext(width: nil, height: nil))
+        evaluate()
+    }
+
+    var machine: Machine<Slope> { maker.machine }
+    var hostFrame: FrameID { FrameID(1) }
+    var printed: [String] { machine.effects.printed }
+    var hasErrors: Bool { machine.log.hasErrors }
+
+    /// What has been left behind so far.
+    var turns: SlopeTurns {
+        var turns = past
+        turns.join(machine.turns)
+        turns.join(placements.turns)
+        return turns
+    }
+
+    /// Shows something in a window of its own.
+    func show(_ content: LiveContent, _ environment: EnvironmentValues, width: Slope?, height: Slope?) {
+        self.content = content
+        self.environment = environment
+        window = WindowContext(width: width?.value, height: height?.value, environment)
+        (self.width, self.height) = (width, height)
+        evaluate()
+    }
+
+    /// Forgets what has been left behind, before all is compared anew.
+    func forget() {
+        past = SlopeTurns()
+        machine.turns = SlopeTurns()
+        isForgotten = true
+    }
+
+    /// Changes the window's sides.
+    func resize(width: Slope?, height: Slope?) {
+        (self.width, self.height) = (width, height)
+        window.width = width?.value
+        window.height = height?.value
+        if maker.readsSizes { evaluate() } else { layOut() }
+    }
+
+    /// Changes the environment.
+    func change(_ environment: EnvironmentValues) {
+        self.environment = environment
+        window.adopt(environment)
+        evaluate()
+    }
+
+    private func evaluate() {
+        let old = machine
+        past = turns
+        let next = Machine<Slope>(program, budget)
+        next.memory = memory
+        memory.beginEvaluation()
+        maker = ContentMaker(next, LayoutTreeBuilder(), assets)
+        makeContent(old)
+        isOutside = isOutside || maker.liveNodes.contains { $0.role.runsByItself }
+        engine = LayoutEngine(maker.builder.finish(), provider: ScreenProvider(maker))
+        layOut()
+    }
+
+    private func makeContent(_ old: Machine<Slope>) {
+        if case .input(var input) = content {
+            input.environment = environment
+            return Evaluator.make(input, in: maker)
+        }
+        _ = machine.makeRoot(environment, frameSize: 0)
+        guard let host else { return maker.makeRoot(.none, SourceRange(file: FileID(0), 0..<0)) }
+        let range = program.views[host].header.range
+        let place = machine.place(.host, in: PlaceID(0))
+        _ = machine.makeInstance(host, in: InstanceID(0), EnvironmentID(0), ScopeID(0), place, range)
+        if old.frames.count > hostFrame.index {
+            machine.frames[hostFrame.index].locals = old.frames[hostFrame.index].locals
+            isOutside = isOutside || !machine.frames[hostFrame.index].locals.allSatisfy { $0.isPlain }
+        }
+        machine.makeStates(InstanceID(1)) { _ in nil }
+        guard case .block(let block) = content, !isOutside else { return maker.makeRoot(.none, range) }
+        let frame = machine.copyFrame(hostFrame)
+        machine.frames[frame.index].place = machine.place(.shown(1), in: PlaceID(0))
+        maker.makeRoot(.content(.block(block), frame), program.blocks[block].range)
+    }
+
+    private func layOut() {
+        if !isForgotten { past.join(placements.turns) }
+        isForgotten = false
+        machine.startAgain()
+        var turns = SlopeTurns()
+        let proposal = window.proposal(width: width, height: height, &turns)
+        past.join(turns)
+        placements = engine.layout(proposal, in: window.layoutContext(width: width, height: height))
+    }
+
+    // MARK: What is shown
+
+    func makeScene() -> Scene<Slope> {
+        var nodes: [ReportNode] = []
+        var frames: [Rect<Slope>] = []
+        for shown in placements.shownNodes(maker.infos) {
+            let info = maker.infos[shown.node.index]
+            let (text, facts) = placements.shown(shown.node, info, isHidden: shown.isHidden)
+            let frame = placements.frame(of: shown.node)
+            frames.append(frame)
+            nodes.append(
+                ReportNode(
+                    id: shown.node, kind: info.kind, name: info.name, frame: frame.now, text: text, facts: facts,
+                    place: nil, origin: info.origin, end: shown.end))
+        }
+        return Scene(nodes, frames, width: width, height: height, in: maker) { node in
+            if case .transparent = live(node)?.role { true } else { false }
+        }
+    }
+
+    func cutsContent(_ node: NodeID) -> Bool {
+        if placements.tree.rule(of: node) == .scroll { return true }
+        if case .clip = live(node)?.role { return true }
+        return false
+    }
+
+    func middle(of node: NodeID) -> Point<Slope> {
+        for live in maker.liveNodes {
+            if case .effect = live.role, isInside(node, live.node) { machine.turns.isBent = true }
+        }
+        return placements.frame(of: node).middle
+    }
+
+    /// Says nothing of its own: notes when something that is drawn later comes over the point, and leaves what is so
+    /// then to a live screen.
+    func problem(ofTouching index: Int, at middle: Point<Slope>, in scene: Scene<Slope>) -> String? {
+        let own = scene.nodes[index].id
+        let order = placements.drawOrder
+        guard let place = order.firstIndex(where: { isInside($0, own) }) else { return nil }
+        for node in order[place...] where !isInside(node, own) && !isInside(own, node) && isSolid(node) {
+            let frame = placements.frame(of: node)
+            let isLeft = Slope.less(middle.x, frame.x, &machine.turns)
+            let isRight = !Slope.less(middle.x, frame.maxX, &machine.turns)
+            let isAbove = Slope.less(middle.y, frame.y, &machine.turns)
+            let isBelow = !Slope.less(middle.y, frame.maxY, &machine.turns)
+            if !isLeft, !isRight, !isAbove, !isBelow { machine.turns.isBent = true }
+        }
+        return nil
+    }
+
+    /// Whether a node can take a tap itself.
+    private func isSolid(_ node: NodeID) -> Bool {
+        switch placements.tree.rule(of: node) {
+        case .fill, .image, .resizableImage, .text, .field, .divider, .circle: true
+        default: live(node) != nil
+        }
+    }
+
+    private func isInside(_ node: NodeID, _ outer: NodeID) -> Bool {
+        var next: NodeID? = node
+        while let inner = next {
+            if inner == outer { return true }
+            next = placements.tree.parent(of: inner)
+        }
+        return false
+    }
+
+    func live(_ node: NodeID) -> LiveNode<Slope>? { maker.live(node) }
+}
+
+extension Value {
+    /// Whether a value holds on to nothing of the evaluation that it was made in.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .none, .invalid, .bool, .int, .double, .string, .symbol, .enumeration, .numbers, .range, .color: true
+        default: false
+        }
+    }
+}
+
+extension LiveRole {
+    /// Whether something runs without being touched.
+    fileprivate var runsByItself: Bool {
+        switch self {
+        case .appear, .change, .task: true
+        default: false
+        }
+    }
+}

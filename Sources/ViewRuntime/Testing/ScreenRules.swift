@@ -1,0 +1,213 @@
+import ViewBase
+import ViewLayout
+import ViewText
+import ViewTree
+
+/// Holds a screen to rules.
+struct ScreenRules<Screen: ShownScreen> {
+    typealias S = Screen.Number
+
+    private let screen: Screen
+    private let scene: Scene<S>
+    /// By node: the innermost node around it that cuts off what lies outside, or -1.
+    private let cutters: [Int]
+    /// The texts that are seen, in the order of the tree.
+    private let texts: [Text]
+
+    /// A text with what its rules ask for.
+    private struct Text {
+        let index: Int
+        let lines: [Substring]
+        /// The point size that it is drawn in.
+        let size: Double
+        let isStrong: Bool
+    }
+
+    private static var slack: Double { 0.001 }
+
+    init(_ screen: Screen, _ scene: Scene<S>) {
+        self.screen = screen
+        self.scene = scene
+        var cutters = [Int](repeating: -1, count: scene.nodes.count)
+        var open: [Int] = []
+        var texts: [Text] = []
+        for index in scene.nodes.indices {
+            while let last = open.last, scene.nodes[last].end <= index { open.removeLast() }
+            cutters[index] = open.last ?? -1
+            let node = scene.nodes[index]
+            if screen.cutsContent(node.id) { open.append(index) }
+            guard let shown = node.text, !shown.isEmpty, !scene.isUnseen(index),
+                let text = screen.placements.preparedText(of: node.id),
+                let layout = screen.placements.textLayout(of: node.id)
+            else { continue }
+            texts.append(
+                Text(
+                    index: index, lines: shown.split(separator: "\n", omittingEmptySubsequences: false),
+                    size: text.leastSize * layout.scale, isStrong: text.isStrong))
+        }
+        self.cutters = cutters
+        self.texts = texts
+    }
+
+    /// What some rules say; narrow bands show only when more than one window is looked at.
+    func findings(_ rules: [ScreenRule]) -> RuleFindings {
+        var findings = RuleFindings()
+        for rule in rules { findings.problems[Int(rule.rawValue)] = problem(rule) }
+        if rules.contains(.narrowBands) {
+            findings.lineCounts = texts.map { $0.lines.count }
+            findings.origins = texts.map { scene.nodes[$0.index].origin }
+        }
+        return findings
+    }
+
+    private func problem(_ rule: ScreenRule) -> RuleProblem? {
+        switch rule {
+        case .textOverlap: overlap()
+        case .controls: control()
+        case .tooWide: wideNode()
+        case .textSize: smallText()
+        case .lineLength: longLine()
+        case .readingOrder: disorder()
+        case .headings: smallHeading()
+        case .narrowBands: nil
+        }
+    }
+
+    private func problem(_ index: Int, _ message: String) -> RuleProblem {
+        RuleProblem(title(index) + " " + message, scene.nodes[index].origin)
+    }
+
+    /// A node in words: its name, or its kind with the text that it shows.
+    private func title(_ index: Int) -> String {
+        let node = scene.nodes[index]
+        guard node.name == nil, let text = node.text else { return scene.title(index) }
+        var json = JSONWriter()
+        json.string(text.unicodeScalars.count > 32 ? String(text.prefix(32)) + "…" : text)
+        return json.text
+    }
+
+    // MARK: Texts
+
+    /// Two texts that share an area: each is compared with those that begin below its own top and above its bottom.
+    private func overlap() -> RuleProblem? {
+        let frames = scene.frames
+        let sorted = texts.map { $0.index }.sorted { a, b in
+            if less(frames[a].y, frames[b].y) { return true }
+            return less(frames[b].y, frames[a].y) ? false : a < b
+        }
+        for position in sorted.indices {
+            let first = sorted[position]
+            for second in sorted[(position + 1)...] {
+                guard less(frames[second].y, frames[first].maxY) else { break }
+                guard cutters[first] == cutters[second],
+                    frames[first].overlap(frames[second], &screen.machine.turns) != nil
+                else { continue }
+                return problem(min(first, second), "and " + title(max(first, second)) + " overlap")
+            }
+        }
+        return nil
+    }
+
+    private func smallText() -> RuleProblem? {
+        for text in texts where text.size < 11 - ScreenRules.slack {
+            return problem(text.index, "is set in " + FrameText.length(text.size) + " points")
+        }
+        return nil
+    }
+
+    private func longLine() -> RuleProblem? {
+        for text in texts {
+            for line in text.lines where line.count > 80 {
+                return problem(text.index, "has a line of " + String(line.count) + " characters")
+            }
+        }
+        return nil
+    }
+
+    /// A heading is a text that is semibold or heavier, directly above one that is not.
+    private func smallHeading() -> RuleProblem? {
+        for (heading, text) in zip(texts, texts.dropFirst()) where heading.isStrong && !text.isStrong {
+            guard heading.size < text.size - ScreenRules.slack, cutters[heading.index] == cutters[text.index],
+                !less(scene.frames[text.index].y, scene.frames[heading.index].maxY)
+            else { continue }
+            return problem(
+                heading.index,
+                "is set in " + FrameText.length(heading.size) + " points, smaller than what it heads, "
+                    + title(text.index))
+        }
+        return nil
+    }
+
+    // MARK: Places
+
+    private func wideNode() -> RuleProblem? {
+        guard let width = scene.width else { return nil }
+        var skipped = 0
+        for index in scene.nodes.indices where index >= skipped {
+            let node = scene.nodes[index]
+            if screen.cutsContent(node.id) { skipped = node.end }
+            let frame = scene.frames[index]
+            guard !scene.isUnseen(index), less(.zero, frame.width), less(.zero, frame.height) else { continue }
+            if less(width + S(ScreenRules.slack), frame.width) {
+                return problem(index, "is " + FrameText.length(frame.width.value) + " points wide")
+            }
+        }
+        return nil
+    }
+
+    /// What is read later stands below what is read before, or beside it on the side where lines end.
+    private func disorder() -> RuleProblem? {
+        let isRightToLeft = screen.environment.isRightToLeft
+        for (first, second) in zip(texts, texts.dropFirst()) where cutters[first.index] == cutters[second.index] {
+            let (a, b) = (scene.frames[first.index], scene.frames[second.index])
+            let isBehind = isRightToLeft ? !less(a.x, b.maxX) : !less(b.x, a.maxX)
+            if isBehind { continue }
+            let isAbove = !less(a.y, b.maxY)
+            let isBefore = isRightToLeft ? !less(b.x, a.maxX) : !less(a.x, b.maxX)
+            let sharesLine = less(a.y, b.maxY) && less(b.y, a.maxY)
+            if isAbove || (isBefore && sharesLine) {
+                return problem(second.index, "is read after " + title(first.index) + " and stands before it")
+            }
+        }
+        return nil
+    }
+
+    // MARK: Controls
+
+    private func control() -> RuleProblem? {
+        for index in scene.nodes.indices where !scene.isUnseen(index) {
+            guard let role = screen.live(scene.nodes[index].id)?.role, let isSized = ScreenRules.isSized(role) else {
+                continue
+            }
+            if let message = controlProblem(index, isSized: isSized) {
+                return RuleProblem(message, scene.nodes[index].origin)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a program gives what is tapped its size; nil for what is no control.
+    private static func isSized(_ role: LiveRole<S>) -> Bool? {
+        switch role {
+        case .button, .link, .tap: true
+        case .toggle, .slider, .stepper, .handlerStepper, .field: false
+        default: nil
+        }
+    }
+
+    private func controlProblem(_ index: Int, isSized: Bool) -> String? {
+        let frame = scene.frames[index]
+        let least = S(43.999)
+        if isSized, less(frame.width, least) || less(frame.height, least) {
+            return title(index) + " is " + FrameText.size(frame.now)
+        }
+        // What scrolls comes onto the screen some time.
+        if cutters[index] >= 0 { return nil }
+        guard scene.bounds.holds(frame, &screen.machine.turns) else {
+            return title(index) + " is at " + FrameText.frame(frame.now)
+        }
+        return screen.problem(ofTouching: index, at: screen.middle(of: scene.nodes[index].id), in: scene)
+    }
+
+    private func less(_ a: S, _ b: S) -> Bool { S.less(a, b, &screen.machine.turns) }
+}

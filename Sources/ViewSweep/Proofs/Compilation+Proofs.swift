@@ -1,0 +1,46 @@
+import ViewBase
+import ViewCompiler
+import ViewIR
+import ViewRuntime
+
+extension Compilation {
+    /// Proves the tests of the first file named whose heads name a range, each combination of devices and settings by
+    /// itself; the program has no errors.
+    public func proofs(_ options: EvaluationOptions) -> [Proof] {
+        guard let file = sources.entries.first else { return [] }
+        var proofs: [Proof] = []
+        for declarations in program.files where declarations.id == file {
+            for case .test(let test) in declarations.declarations {
+                guard let limits = TestCase.limits(of: test, in: program) else { continue }
+                for combination in TestCase.combinations(of: test, in: program) {
+                    proofs.append(proof(of: combination, from: limits.from, to: limits.to, options))
+                }
+            }
+        }
+        return proofs
+    }
+
+    private func proof(
+        of test: TestCase, from: Double, to: Double, _ options: EvaluationOptions
+    ) -> Proof {
+        let swept = SweptTest(self, test, options)
+        let declaration = program.tests[test.test]
+        var failure: Proof.Failure?
+        var isTried = false
+        if !swept.state(at: from) {
+            failure = Proof.Failure(at: from, isOpen: false, isApproximate: false, outcome: swept.outcome(at: from))
+        } else {
+            let walk = PieceWalk(swept, from: from, to: to) { !$0.after }
+            isTried = walk.pieces.contains { $0.isApproximate }
+            failure = walk.turns.first { !$0.after }.map { turn in
+                Proof.Failure(
+                    at: turn.at, isOpen: turn.isOpen, isApproximate: turn.isApproximate,
+                    outcome: swept.outcome(at: turn.isOpen ? turn.at.nextUp : turn.at))
+            }
+        }
+        return Proof(
+            name: name(of: test), range: declaration.titleRange,
+            number: declaration.number.map { program.names.text($0.name) } ?? "", from: from, to: to,
+            failure: failure, isTried: isTried)
+    }
+}

@@ -1,0 +1,29 @@
+import ViewBase
+import ViewRuntime
+
+/// Whether a test, or a rule, holds for every number of a range.
+public struct Proof: Sendable {
+    /// Where something does not hold for the first time.
+    public struct Failure: Sendable {
+        /// The least number for which it does not hold; the greatest before it fails where it is open.
+        public let at: Double
+        public let isOpen: Bool
+        /// Whether the number was found by trying, a sixty-fourth apart.
+        public let isApproximate: Bool
+        /// What is wrong there, and how it looks.
+        public let outcome: TestOutcome
+    }
+
+    /// The test with what sets the run apart from its others.
+    public let name: TestName
+    /// The place of the test's title.
+    public let range: SourceRange
+    /// What the number is called.
+    public let number: String
+    public let from: Double
+    public let to: Double
+    /// nil where it holds throughout.
+    public let failure: Failure?
+    /// Whether numbers were tried somewhere, as something there follows no straight line or needs a live screen.
+    public let isTried: Bool
+}

@@ -1,0 +1,36 @@
+import ViewBase
+import ViewCompiler
+import ViewRuntime
+
+/// Prints proofs as text: a line for each that holds, and what is wrong where one does not.
+public struct ProofText {
+    private let path: String
+    private var failures: TestText
+
+    /// Proofs of a file whose program has these files.
+    public init(_ path: String, _ files: [SourceFile]) {
+        self.path = path
+        failures = TestText(path, files)
+    }
+
+    /// One proof.
+    public mutating func print(_ proof: Proof) -> [UInt8] {
+        var out = TextWriter()
+        let range = "\(proof.number) from \(Decimal.text(proof.from)) to \(Decimal.text(proof.to))"
+        guard let failure = proof.failure else {
+            let how = proof.isTried ? "holds where it was tried" : "holds"
+            out.write("\(how): \(path): \(proof.name.text), for every \(range)\n")
+            return out.bytes
+        }
+        let place = (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Decimal.text(failure.at)
+        out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)\n")
+        return out.bytes + failures.details(failure.outcome)
+    }
+
+    /// How many hold and fail.
+    public static func summary(_ proofs: [Proof]) -> String {
+        let failed = proofs.count { $0.failure != nil }
+        let holding = proofs.count - failed
+        return "\(holding) \(holding == 1 ? "holds" : "hold"), \(failed) \(failed == 1 ? "fails" : "fail")\n"
+    }
+}

@@ -1,0 +1,33 @@
+import ViewBase
+import ViewLayout
+import ViewTree
+
+/// A screen as it stands for one value of the input: its structure, and the frames with their growth.
+public struct ScreenOutline: Sendable {
+    /// In preorder; the first is the root.
+    public private(set) var nodes: [OutlineNode] = []
+    /// By node, in the window's coordinates.
+    public var frames: [Rect<Slope>] = []
+
+    /// The outline of placements whose nodes these infos describe; `frame` gives a frame its growth.
+    init<S: LayoutScalar>(
+        _ placements: Placements<S>, _ infos: [NodeInfo], _ frame: (Rect<S>) -> Rect<Slope>
+    ) {
+        for shown in placements.shownNodes(infos) {
+            let info = infos[shown.node.index]
+            let (text, facts) = placements.shown(shown.node, info, isHidden: shown.isHidden)
+            nodes.append(
+                OutlineNode(
+                    kind: info.kind, name: info.name, origin: info.origin, text: text, facts: facts, end: shown.end))
+            frames.append(frame(placements.frame(of: shown.node)))
+        }
+    }
+
+    /// The size that the root takes.
+    public var size: Size<Slope> { frames.first?.size ?? .zero }
+
+    /// Whether some number follows no straight line.
+    var isBent: Bool {
+        frames.contains { $0.x.isBent || $0.y.isBent || $0.width.isBent || $0.height.isBent }
+    }
+}

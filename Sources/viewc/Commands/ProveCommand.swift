@@ -1,0 +1,89 @@
+import ViewBase
+import ViewCompiler
+import ViewRuntime
+import ViewSweep
+
+extension Command {
+    static let prove = Command(
+        name: "prove",
+        summary: "prove the tests that are for a whole range",
+        about: """
+            Proves each test whose head names a range, as in `for width in 320...1024`, for every number of
+            it, with all combinations of its devices and settings: it follows how every length changes and
+            jumps to where the next comparison turns. What does not hold is printed with the first number
+            for which it fails, and how that looks. Where something follows no straight line, or the test
+            touches the screen, whole numbers are tried instead, and the answer says so. `--rules` proves
+            rules for each preview, or the view named, in windows from 320 to 1024 points wide and in all
+            text sizes, unless options say others:
+
+            \(ruleList)
+
+            """,
+        options: {
+            [
+                (
+                    "Proof options",
+                    [
+                        OptionSpec("--rules", "NAMES", "rules to prove beside the tests: all, or names with commas"),
+                        OptionSpec("--width", "RANGE", "the window's widths for rules (320...1024); or one for all"),
+                        OptionSpec("--height", "RANGE", "the window's heights for rules; or one for all"),
+                        OptionSpec("--dynamic-type", "RANGE", "the text sizes for rules, or one (all)"),
+                        OptionSpec("--format", "NAME", "text or json"),
+                    ]
+                ),
+                (
+                    "Evaluation options",
+                    EvaluationArguments.table(but: ["--size", "--dynamic-type", "--at", "--pixel-round"])
+                ),
+                ("Diagnostic options", DiagnosticOptions.table),
+            ]
+        },
+        examples: [
+            ("viewc prove Samples/Systems/TagRow.view", "the tests of a file"),
+            ("viewc prove Samples/Systems/TagRow.view --format json", "for a tool"),
+            ("viewc prove Samples/Systems/Header.view --rules text-overlap,too-wide --width 200...500", "rules"),
+        ],
+        run: { arguments throws(UsageError) in try runProve(arguments) })
+
+    private static var ruleList: String {
+        ScreenRule.allCases.map { "    \($0.name): \($0.meaning)" }.joined(separator: "\n")
+    }
+
+    private static func runProve(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
+        try arguments.requireOneFile()
+        let format = try arguments.format(["text", "json"])
+        let options = try arguments.evaluationOptions(dynamicType: nil)
+        let ranges = try arguments.ruleRanges()
+        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
+        let session = try Session(arguments)
+        let checked = session.compilation.diagnostics
+        if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
+            return session.report(checked)
+        }
+        var rules = RuleOutcome(proofs: [], diagnostics: [], files: session.compilation.sources.files)
+        do throws(OptionProblem) {
+            if let ranges { rules = try session.compilation.proofs(of: ranges, options) }
+        } catch {
+            throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
+        }
+        let code = session.report(checked + rules.diagnostics, files: rules.files)
+        guard code == .fine else { return code }
+        let proofs = session.compilation.proofs(options) + rules.proofs
+        if proofs.isEmpty {
+            throw UsageError(
+                "\(arguments.operands[0]): no test is for a range, as in `for width in 320...1024`; "
+                    + "`--rules` proves rules without tests")
+        }
+        var text: [UInt8] = []
+        if format == "json" {
+            text = ProofJSON.text(proofs)
+        } else {
+            var printer = ProofText(arguments.operands[0], session.compilation.sources.files)
+            for proof in proofs { text += printer.print(proof) }
+            text += Array(ProofText.summary(proofs).utf8)
+        }
+        TimeLimit.stop()
+        Console.output(text)
+        return proofs.contains { $0.failure != nil } ? .failed : .fine
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+import ViewBase
+import ViewCompiler
+import ViewRuntime
+import ViewSweep
+import ViewText
+
+/// Proofs of tests whose figures are worked out by hand: a box of 150 beside one that takes the rest.
+@Suite struct ProofTests {
+    private static let box = """
+        view Box {
+            HStack(spacing: 0) {
+                #a Color.red.frame(width: 150)
+                #b Color.blue
+            }
+        }
+
+        """
+
+    /// What becomes of a test for widths from 200 to 400: `holds`, or the first width where it does not.
+    private func verdicts(_ head: String, _ steps: String, _ view: String = ProofTests.box) throws -> [String] {
+        let source = view + "test \"t\" for w in 200...400\(head) {\n\(steps)\n}\n"
+        let sources = MemorySources()
+        sources.add("main.view", Array(source.utf8))
+        let compilation = Compilation(["main.view"], from: sources)
+        #expect(compilation.diagnostics.filter { $0.severity == .error } == [])
+        var options = EvaluationOptions()
+        options.textMetrics = .fixed
+        return compilation.proofs(options).map { proof in
+            guard let failure = proof.failure else { return proof.isTried ? "tried" : "holds" }
+            #expect(!failure.outcome.hasPassed)
+            return (failure.isOpen ? "above " : failure.isApproximate ? "about " : "") + Decimal.text(failure.at)
+        }
+    }
+
+    @Test(arguments: [
+        ("expect #b.width >= 50", "holds"),
+        ("expect #b.width >= 100", "200"),
+        ("expect #b.width < 100", "250"),
+        ("expect #b.width <= 100", "above 250"),
+        ("expect #b.width != 120.5", "270.5"),
+        ("expect #b.width ≈ w - 150", "holds"),
+        ("if w > 300 { expect #b.width < 200 }", "350"),
+        ("expect w < 380 || #b.maxX < 0", "380"),
+        ("let x = #a.maxX\n    expect #b.minX == x && #b.maxX == w", "holds"),
+        ("resize (w + 10, 50)\n    expect #b.width < 200", "340"),
+        ("expect !#a.overlaps(#b) && noOverlap(#a, #b) && noOverflow && allVisible", "holds"),
+        ("expect tappable(#b)", "200"),
+    ])
+    func aTestHoldsOrFailsFirstAt(_ expectation: String, _ verdict: String) throws {
+        #expect(try verdicts("", "    show Box() at (w, 40)\n    \(expectation)") == [verdict])
+    }
+
+    /// 50 × 44 from the start; a colour of 10 comes over the middle of the box when that is past 200: at 250, where
+    /// the box reaches from 150 to 250, but for a rounding error.
+    @Test func whatCoversAControlIsFound() throws {
+        let view = """
+            view Box {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 150)
+                    #b Color.blue
+                }
+                .overlay(alignment: .topLeading) { Color.green.frame(width: 10, height: 44).offset(x: 200) }
+            }
+
+            """
+        let verdict = try verdicts("", "    show Box() at (w, 44)\n    expect tappable(#b)", view)
+        let width = try #require(verdict.first.flatMap { Double($0) })
+        #expect(abs(width - 250) < 1e-9)
+    }
+
+    /// `fixed` metrics: a letter takes 0.6 of the size, so that the ten of a word take 6 × 17 at `large`, and 6 × 53 at
+    /// `accessibility5`, which no width below 318 has.
+    @Test func everyCombinationIsProved() throws {
+        let text = "view Word { #t Text(\"abcdefghij\").lineLimit(1) }\n"
+        let verdict = try verdicts(
+            " with dynamicTypeSize: [.large, .accessibility5]",
+            "    show Word() at (w, 100)\n    expect noTruncation", text)
+        #expect(verdict == ["holds", "200"])
+    }
+
+    /// A tap needs a live screen: whole widths are tried, and the failure is found to a sixty-fourth.
+    @Test func touchesAreTried() throws {
+        let tapped = "    show Box() at (w, 40)\n    tap #b\n    expect #b.width < "
+        #expect(try verdicts("", tapped + "300") == ["tried"])
+        #expect(try verdicts("", tapped + "100.25") == ["about 250.25"])
+    }
+
+    /// A handler that runs by itself changes what the evaluation alone would show.
+    @Test func handlersThatRunByThemselvesAreNotOverlooked() throws {
+        let view = """
+            view Late {
+                state isThere = false
+                VStack { if isThere { #late Color.red } }.onAppear { isThere = true }
+            }
+
+            """
+        #expect(try verdicts("", "    show Late() at (w, 40)\n    expect exists(#late)", view) == ["tried"])
+    }
+
+    /// `viewc test` runs such a test at both ends.
+    @Test func aTestOfARangeRunsAtBothEnds() throws {
+        let source = Self.box + "test \"t\" for w in 200...400 { show Box() at (w, 40)\n expect #b.width > 60 }"
+        let sources = MemorySources()
+        sources.add("main.view", Array(source.utf8))
+        let compilation = Compilation(["main.view"], from: sources)
+        let cases = compilation.testCases
+        #expect(cases.map { compilation.name(of: $0).text } == ["t (w 200)", "t (w 400)"])
+        let outcomes = cases.map { compilation.run($0, EvaluationOptions(), SnapshotFiles(), .never) }
+        #expect(outcomes.map { $0.hasPassed } == [false, true])
+    }
+}

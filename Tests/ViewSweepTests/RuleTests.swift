@@ -1,0 +1,95 @@
+import Testing
+import ViewBase
+import ViewCompiler
+import ViewRuntime
+import ViewSweep
+import ViewText
+
+/// Rules of screens whose figures are worked out by hand; `fixed` metrics: a letter of size 10 is 6 points wide.
+@Suite struct RuleTests {
+    /// What becomes of a rule for widths from 320 to 600: `holds`, or the first width where it does not, to hundredths.
+    private func verdict(_ rule: ScreenRule, _ content: String) throws -> String {
+        let sources = MemorySources()
+        sources.add("main.view", Array("view V {\n\(content)\n}\n".utf8))
+        let compilation = Compilation(["main.view"], from: sources)
+        #expect(compilation.diagnostics.filter { $0.severity == .error } == [])
+        var options = EvaluationOptions()
+        options.textMetrics = .fixed
+        var ranges = RuleRanges([rule])
+        ranges.range = .width(from: 320, to: 600)
+        ranges.sizes = [.large]
+        let outcome = try compilation.proofs(of: ranges, options)
+        #expect(outcome.diagnostics == [])
+        let proof = try #require(outcome.proofs.first)
+        guard let failure = proof.failure else { return proof.isTried ? "tried" : "holds" }
+        #expect(failure.outcome.failures.count == 1)
+        return Decimal.text((failure.at * 100).rounded() / 100)
+    }
+
+    /// Texts of 30 from the left and from 400 − w on: they meet where w is 370.
+    @Test func textsThatOverlap() throws {
+        let text = "Text(\"aaaaa\").font(.system(size: 10))"
+        let pair = """
+            GeometryReader { g in
+                ZStack(alignment: .topLeading) {
+                    #a \(text)
+                    #b \(text).offset(x: 400 - g.size.width)
+                }
+            }
+            """
+        #expect(try verdict(.textOverlap, pair) == "370")
+        #expect(try verdict(.textOverlap, "VStack { \(text)\n\(text) }") == "holds")
+    }
+
+    /// 500 − w is less than 44 from 456 on, and what covers the middle is in the way from 400 on.
+    @Test func controls() throws {
+        func button(_ width: String) -> String {
+            "Button { print(\"x\") } label: { Text(\"B\").frame(width: \(width), height: 44) }"
+        }
+        #expect(try verdict(.controls, "GeometryReader { g in \(button("500 - g.size.width")) }") == "456")
+        #expect(try verdict(.controls, button("44")) == "holds")
+        #expect(try verdict(.controls, button("43")) == "320")
+        let covered = """
+            \(button("100")).frame(maxWidth: .infinity).overlay(alignment: .leading) {
+                Color.red.frame(width: 200)
+            }
+            """
+        #expect(try verdict(.controls, covered) == "320")
+    }
+
+    /// 2w − 400 is more than w from 400 on.
+    @Test func whatIsWiderThanTheWindow() throws {
+        let wide = "GeometryReader { g in Color.red.frame(width: g.size.width * 2 - 400) }"
+        #expect(try verdict(.tooWide, wide) == "400")
+        #expect(try verdict(.tooWide, "ScrollView(.horizontal) { \(wide) }") == "holds")
+    }
+
+    /// Nine words of nine letters take 89 × 6 points.
+    @Test func texts() throws {
+        let words = Array(repeating: "aaaaaaaaa", count: 9).joined(separator: " ")
+        #expect(try verdict(.lineLength, "Text(\"\(words)\").font(.system(size: 10))") == "534")
+        #expect(try verdict(.textSize, "Text(\"a\").font(.system(size: 11))") == "holds")
+        #expect(try verdict(.textSize, "Text(\"a\").font(.system(size: 10.5))") == "320")
+        func pair(_ size: Int) -> String {
+            "VStack { Text(\"a\").font(.system(size: \(size))).bold()\nText(\"b\").font(.system(size: 20)) }"
+        }
+        #expect(try verdict(.headings, pair(20)) == "holds")
+        #expect(try verdict(.headings, pair(19)) == "320")
+    }
+
+    @Test func theOrderOfReading() throws {
+        let texts = "Text(\"a\")\nText(\"b\")"
+        #expect(try verdict(.readingOrder, "VStack { \(texts) }") == "holds")
+        #expect(try verdict(.readingOrder, "HStack { \(texts) }") == "holds")
+        #expect(try verdict(.readingOrder, "VStack { \(texts).offset(y: -100) }") == "320")
+    }
+
+    /// Two words take 42 points: they have 30 between 400 and 410 alone, and 30 for good from 500 on.
+    @Test func wrappingInASmallBand() throws {
+        func words(_ condition: String) -> String {
+            "GeometryReader { g in Text(\"aaa bbb\").font(.system(size: 10)).frame(width: \(condition) ? 30 : 100) }"
+        }
+        #expect(try verdict(.narrowBands, words("g.size.width > 400 && g.size.width < 410")) == "400")
+        #expect(try verdict(.narrowBands, words("g.size.width > 500")) == "holds")
+    }
+}
