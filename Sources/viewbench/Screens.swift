@@ -63,19 +63,23 @@ func nest(_ depth: Int) -> Screen {
     return Screen(tree: builder.finish(), nodes: [leaf])
 }
 
-/// Grids in each other: a row of an image and a view of a fixed ratio, and one of a flexible view and the next grid.
+/// Grids in each other: a row of an image and a view that stretches between limits, and one of such a view and the next
+/// grid.
 func grids(_ depth: Int) -> Screen {
     let builder = Builder()
+    func addStretching() {
+        builder.openFlexibleFrame(minWidth: 10, maxWidth: 200)
+        builder.addFill()
+        builder.close()
+    }
     for _ in 0..<depth {
         builder.openGrid(horizontalSpacing: 4, verticalSpacing: 4)
         builder.openGridRow()
         builder.addImage(width: 12, height: 7)
-        builder.openAspectRatio(2, .fit)
-        builder.addFill()
-        builder.close()
+        addStretching()
         builder.close()
         builder.openGridRow()
-        builder.addFill()
+        addStretching()
     }
     let leaf = builder.addImage(width: 20, height: 10)
     return Screen(tree: builder.finish(), nodes: [leaf])

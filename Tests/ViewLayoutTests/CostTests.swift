@@ -82,7 +82,7 @@ import ViewLayout
 
     /// What stands beside the next one in grids that hold each other.
     enum GridNeighbour: CaseIterable, Sendable {
-        case fill, ratio, words
+        case fill, ratio, range, words
     }
 
     /// Grids in each other: what a level is asked grows with the depth, but does not multiply, so that twice the depth is
@@ -114,6 +114,7 @@ import ViewLayout
         switch neighbour {
         case .fill: builder.addFill()
         case .ratio: builder.holding(builder.openAspectRatio(2, .fit)) { builder.addFill() }
+        case .range: builder.holding(builder.openFlexibleFrame(minWidth: 10, maxWidth: 200)) { builder.addFill() }
         case .words: builder.words("mm mmmm mmm", lines: nil)
         }
     }

@@ -2,7 +2,7 @@
 struct Question<S: LayoutScalar> {
     /// The node's place among those whose answers are kept.
     let slot: UInt32
-    /// The guide whose place was asked for; nil for the size.
+    /// The guide whose place was asked for; nil for the size, or the width alone.
     let guide: AlignmentGuide?
     let proposal: ProposedSize<S>
 
@@ -18,7 +18,7 @@ struct Question<S: LayoutScalar> {
     }
 }
 
-/// A question and its answer: a size, or the place of a guide.
+/// A question and its answer: a size, or the place of a guide or a width.
 struct Answered<S: LayoutScalar, Answer> {
     let question: Question<S>
     let answer: Answer

@@ -44,7 +44,7 @@ struct Changes<S: LayoutScalar> {
     var stops = Buffer<NodeIndex>()
     /// The answers that a node is asked for again.
     var answers = Buffer<Answered<S, Size<S>>>()
-    var guides = Buffer<Answered<S, S>>()
+    var lengths = Buffer<Answered<S, S>>()
     /// The stacks whose children have been moved.
     var restacks = Buffer<Restack<S>>()
     /// Whether sizes may have changed that follow from what is around their nodes.
@@ -55,7 +55,7 @@ struct Changes<S: LayoutScalar> {
         path.free()
         stops.free()
         answers.free()
-        guides.free()
+        lengths.free()
         restacks.free()
     }
 }

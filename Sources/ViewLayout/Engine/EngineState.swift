@@ -31,8 +31,8 @@ struct SizeSlot<S: LayoutScalar> {
     var placed: ProposedSize<S> = .unspecified
     /// The first of the earlier answers, or `noNode`.
     var earlier: UInt32 = noNode
-    /// The first of the guides worked out, or `noNode`.
-    var firstGuide: UInt32 = noNode
+    /// The first of the guides and widths worked out, or `noNode`.
+    var firstLength: UInt32 = noNode
     /// The root's proposal in whose layout the answers were worked out, counted from 1; 0 while there are none.
     var epoch: UInt32 = 0
     /// How many answers there are, up to 255.
@@ -72,6 +72,8 @@ enum TaskKind: UInt8 {
     case arrange
     /// The place of an explicit alignment guide.
     case guide
+    /// A node's width alone.
+    case width
 }
 
 /// A piece of work on the engine's own stack, so that deep trees need no deep recursion.
@@ -124,8 +126,8 @@ struct EngineState<S: LayoutScalar> {
     var spacings = Buffer<SpacingPreferences<S>>()
     var merges = Buffer<MergedSpacing>(capacity: MergedSpacing.count)
     var prefixes = Buffer<RowPrefix<S>>()
-    /// The places of guides that were worked out.
-    var guides = AnswerPool<S, S>()
+    /// The places of guides, and the widths alone, that were worked out.
+    var lengths = AnswerPool<S, S>()
     var segmentIndex = HashIndex()
     /// The placed nodes whose children wait to be placed.
     var waiting = Buffer<NodeIndex>()
@@ -167,7 +169,7 @@ struct EngineState<S: LayoutScalar> {
         spacings.free()
         merges.free()
         prefixes.free()
-        guides.free()
+        lengths.free()
         segmentIndex.free()
         waiting.free()
         changes.free()

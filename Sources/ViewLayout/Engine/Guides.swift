@@ -61,7 +61,7 @@ extension LayoutEngine {
         if info.rule == .text {
             return guide.isCustom ? .unspecified : textBaseline(info.payload, guide, proposal)
         }
-        if let known = knownGuide(info.slot, guide, proposal) { return known }
+        if let known = knownLength(info.slot, guide, proposal) { return known }
         var task = LayoutTask(node: node, kind: .guide, firstItem: items.count, proposal: proposal)
         task.guide = guide
         state.pointee.tasks.append(task)

@@ -22,13 +22,28 @@ extension LayoutEngine {
     func alignedItem(_ node: NodeIndex, _ proposal: ProposedSize<S>, in box: Size<S>, _ alignment: Alignment) -> Bool {
         guard node != noNode else { return true }
         guard let own = size(node, proposal) else { return false }
-        let horizontal = alignment.horizontal.guide
-        let vertical = alignment.vertical.guide
-        guard let x = guide(node, horizontal, proposal, own), let y = guide(node, vertical, proposal, own) else {
-            return false
-        }
-        appendItem(node, proposal, own, defaultGuide(horizontal, box) - x, defaultGuide(vertical, box) - y)
+        guard let x = aligned(node, alignment.horizontal.guide, proposal, own, in: box),
+            let y = aligned(node, alignment.vertical.guide, proposal, own, in: box)
+        else { return false }
+        appendItem(node, proposal, own, x, y)
         return true
+    }
+
+    /// The distance at which a node's guide meets the default one of a box; nil while it is being worked out.
+    @inline(__always)
+    private func aligned(
+        _ node: NodeIndex, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>, _ own: Size<S>, in box: Size<S>
+    ) -> S? {
+        guard hasExplicit(node, guide) else {
+            switch guide {
+            case .leading, .top: return .zero
+            case .centerHorizontal: return box.width / S(2) - own.width / S(2)
+            case .centerVertical: return box.height / S(2) - own.height / S(2)
+            default: return defaultGuide(guide, box) - defaultGuide(guide, own)
+            }
+        }
+        guard let value = self.guide(node, guide, proposal, own) else { return nil }
+        return defaultGuide(guide, box) - value
     }
 
     /// Changes an item that a custom container places.

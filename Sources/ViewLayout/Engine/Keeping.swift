@@ -57,9 +57,9 @@ extension LayoutEngine {
     func dropAnswers(_ slot: UInt32) {
         let slots = state.pointee.slots
         state.pointee.earlier.drop(from: slots[slot].earlier)
-        state.pointee.guides.drop(from: slots[slot].firstGuide)
+        state.pointee.lengths.drop(from: slots[slot].firstLength)
         slots[slot].earlier = noNode
-        slots[slot].firstGuide = noNode
+        slots[slot].firstLength = noNode
         slots[slot].epoch = 0
         slots[slot].count = 0
         slots[slot].isRetained = false
@@ -73,23 +73,23 @@ extension LayoutEngine {
         state.pointee.slots[slot].hasForgotten = true
     }
 
-    /// A guide worked out before.
-    func knownGuide(_ slot: UInt32, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>) -> S? {
-        guard state.pointee.slots[slot].firstGuide != noNode else { return nil }
+    /// The place of a guide, or without one a width alone, worked out before.
+    func knownLength(_ slot: UInt32, _ guide: AlignmentGuide?, _ proposal: ProposedSize<S>) -> S? {
+        guard state.pointee.slots[slot].firstLength != noNode else { return nil }
         let question = Question(slot: slot, guide: guide, proposal: proposal)
-        guard let value = state.pointee.guides.find(question) else { return nil }
+        guard let value = state.pointee.lengths.find(question) else { return nil }
         return taken(slot, value)
     }
 
-    /// Keeps the place of a guide.
-    func keepGuide(_ slot: UInt32, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>, _ value: S) {
+    /// Keeps the place of a guide, or without one a width alone.
+    func keepLength(_ slot: UInt32, _ guide: AlignmentGuide?, _ proposal: ProposedSize<S>, _ value: S) {
         if state.pointee.slots[slot].epoch == 0 {
             state.pointee.slots[slot].epoch = state.pointee.epoch
         } else if state.pointee.slots[slot].epoch != state.pointee.epoch {
             state.pointee.slots[slot].isRetained = true
         }
         let question = Question(slot: slot, guide: guide, proposal: proposal)
-        state.pointee.slots[slot].firstGuide = state.pointee.guides.add(
-            Answered(question: question, answer: value), before: state.pointee.slots[slot].firstGuide)
+        state.pointee.slots[slot].firstLength = state.pointee.lengths.add(
+            Answered(question: question, answer: value), before: state.pointee.slots[slot].firstLength)
     }
 }

@@ -56,7 +56,10 @@ extension LayoutEngine {
         case .stack: prepareStack(node)
         case .zstack: prepareZStack(node)
         case .adaptiveStack: prepareAdaptiveStack(node)
-        case .viewThatFits, .grid, .gridRow: prepareAsked(node)
+        case .viewThatFits, .gridRow: prepareAsked(node)
+        case .grid:
+            prepareAsked(node)
+            nodes[node].flags.insert(.hasOwnWidth)
         case .custom: prepareCustom(node)
         case .row: prepareRow(node)
         case .header: prepareHeader(node)
@@ -94,7 +97,7 @@ extension LayoutEngine {
     func passOn(_ node: NodeIndex, from child: NodeIndex) {
         guard child != noNode else { return }
         takeOver(node, from: child)
-        nodes[node].flags.formUnion(nodes[child].flags.intersection([.prioritized, .raised]))
+        nodes[node].flags.formUnion(nodes[child].flags.intersection([.prioritized, .raised, .hasOwnWidth]))
     }
 
     /// Says that the lengths along an axis are known whatever is offered across.

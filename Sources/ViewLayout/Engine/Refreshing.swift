@@ -170,7 +170,7 @@ extension LayoutEngine {
     /// Asks a node again for all that it has been asked; false, with the rest left open, at the first other answer.
     private func answersAsBefore(_ node: NodeIndex, _ slot: UInt32) -> Bool {
         state.pointee.changes.answers.truncate(to: 0)
-        state.pointee.changes.guides.truncate(to: 0)
+        state.pointee.changes.lengths.truncate(to: 0)
         let kept = state.pointee.slots[slot]
         var next = kept.earlier
         while next != noNode {
@@ -181,20 +181,20 @@ extension LayoutEngine {
             let question = Question(slot: slot, guide: nil, proposal: kept.proposal)
             state.pointee.changes.answers.append(Answered(question: question, answer: kept.size))
         }
-        next = kept.firstGuide
+        next = kept.firstLength
         while next != noNode {
-            state.pointee.changes.guides.append(state.pointee.guides.answered(at: next))
-            next = state.pointee.guides.place(after: next)
+            state.pointee.changes.lengths.append(state.pointee.lengths.answered(at: next))
+            next = state.pointee.lengths.place(after: next)
         }
         dropAnswers(slot)
         for index in 0..<state.pointee.changes.answers.count {
             let before = state.pointee.changes.answers[index]
             guard sizeNow(node, before.question.proposal).isIdentical(to: before.answer) else { return false }
         }
-        for index in 0..<state.pointee.changes.guides.count {
-            let before = state.pointee.changes.guides[index]
-            guard let guide = before.question.guide else { continue }
-            let after = explicitGuideNow(node, guide, before.question.proposal)
+        for index in 0..<state.pointee.changes.lengths.count {
+            let before = state.pointee.changes.lengths[index]
+            let proposal = before.question.proposal
+            let after = before.question.guide.map { explicitGuideNow(node, $0, proposal) } ?? widthNow(node, proposal)
             guard after.isIdentical(to: before.answer) else { return false }
         }
         return true

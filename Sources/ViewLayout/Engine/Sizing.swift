@@ -41,9 +41,31 @@ extension LayoutEngine {
             LayoutTask(node: node, kind: .size, firstItem: items.count, proposal: proposal))
         guard state.pointee.recursion < greatestRecursion else { return nil }
         state.pointee.recursion += 1
-        run(downTo: task)
+        let size = finishedSize(task, node, proposal)
+        if size == nil { run(downTo: task) }
         state.pointee.recursion -= 1
-        return state.pointee.slots[nodes[node].slot].size
+        return size ?? state.pointee.slots[nodes[node].slot].size
+    }
+
+    /// Carries the task of a size at the top on; the size and the task's end, or nil while it waits.
+    @inline(__always)
+    private func finishedSize(_ task: Int, _ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
+        guard let size = measured(node, proposal, task) else { return nil }
+        state.pointee.counters.sizes += 1
+        keep(nodes[node].slot, proposal, size)
+        state.pointee.items.truncate(to: tasks[task].firstItem)
+        endTask(task)
+        return size
+    }
+
+    /// Does a task that remembers nothing at once as long as few nodes wait for each other, or leaves it on the stack.
+    func runOrLeave(_ task: LayoutTask<S>) {
+        let base = tasks.count
+        state.pointee.tasks.append(task)
+        guard state.pointee.recursion < greatestRecursion else { return }
+        state.pointee.recursion += 1
+        run(downTo: base)
+        state.pointee.recursion -= 1
     }
 
     /// How many nodes may wait for each other on the processor's own stack.
@@ -74,18 +96,20 @@ extension LayoutEngine {
         let proposal = tasks[index].proposal
         switch tasks[index].kind {
         case .size:
-            guard let size = measured(node, proposal, index) else { return }
-            state.pointee.counters.sizes += 1
-            keep(nodes[node].slot, proposal, size)
+            _ = finishedSize(index, node, proposal)
         case .arrange:
             if arranged(node, proposal, tasks[index].size, index) { endTask(index) }
-            return
         case .guide:
             guard let value = workedOutGuide(node, tasks[index].guide, proposal, index) else { return }
-            keepGuide(nodes[node].slot, tasks[index].guide, proposal, value)
+            keepLength(nodes[node].slot, tasks[index].guide, proposal, value)
+            state.pointee.items.truncate(to: tasks[index].firstItem)
+            endTask(index)
+        case .width:
+            guard let width = workedOutWidth(node, proposal.width) else { return }
+            state.pointee.counters.sizes += 1
+            keepLength(nodes[node].slot, nil, proposal, width)
+            endTask(index)
         }
-        state.pointee.items.truncate(to: tasks[index].firstItem)
-        endTask(index)
     }
 
     /// Takes the task at the top off the stack.

@@ -26,7 +26,7 @@ extension EngineState {
         count += extents.byteCount + slots.byteCount + earlier.byteCount + tasks.byteCount
         count += items.byteCount + servings.byteCount + turns.byteCount + keys.byteCount
         count += spareKeys.byteCount + ranked.byteCount + spareRanked.byteCount + digitPlaces.byteCount
-        count += gaps.byteCount + spacings.byteCount + merges.byteCount + prefixes.byteCount + guides.byteCount
+        count += gaps.byteCount + spacings.byteCount + merges.byteCount + prefixes.byteCount + lengths.byteCount
         count += segmentIndex.byteCount + waiting.byteCount + changes.byteCount
         return count
     }
@@ -45,7 +45,7 @@ extension Changes {
     var byteCount: Int {
         var count = 0
         count += list.byteCount + path.byteCount + stops.byteCount
-        count += answers.byteCount + guides.byteCount + restacks.byteCount
+        count += answers.byteCount + lengths.byteCount + restacks.byteCount
         return count
     }
 }

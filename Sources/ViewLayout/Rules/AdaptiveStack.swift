@@ -46,7 +46,7 @@ extension LayoutEngine {
     /// Takes its one child's part, but still decides on an axis.
     private func becomesAxis(_ node: NodeIndex) {
         passOn(node, from: onlyChild(node))
-        nodes[node].flags.remove(.plain)
+        nodes[node].flags.subtract(.ofAxis)
     }
 
     /// The axis of this task, decided once: what follows it is then kept for that axis.

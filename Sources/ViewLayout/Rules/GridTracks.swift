@@ -54,6 +54,21 @@ struct GridTracks<S: LayoutScalar> {
 extension LayoutEngine {
     /// The tracks of a grid for a proposal; nil while a cell is being measured.
     func gridTracks(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> GridTracks<S>? {
+        guard var grid = gridColumns(node, proposal.width) else { return nil }
+        if grid.rows.lengths.isEmpty { return grid }
+        let alignment = storage.pointee.grids[nodes[node].payload].alignment
+        guard shareRows(&grid, proposal.height), alignRows(&grid, alignment) else { return nil }
+        grid.rows.place()
+        return grid
+    }
+
+    /// The width of a grid; nil while a cell is being measured.
+    func gridWidth(_ node: NodeIndex, _ width: S) -> S? {
+        gridColumns(node, width).map { atLeastZero($0.columns.total) }
+    }
+
+    /// The columns of a grid, its rows still without length; nil while a cell is being measured.
+    private func gridColumns(_ node: NodeIndex, _ width: S) -> GridTracks<S>? {
         let payload = storage.pointee.grids[nodes[node].payload]
         let (cells, columns, rows) = gridCells(node)
         var grid = GridTracks(
@@ -64,12 +79,8 @@ extension LayoutEngine {
             grid.alignments[cell.column] = grid.alignments[cell.column] ?? cell.traits.columnAlignment
         }
         guard rows > 0 else { return grid }
-        guard let left = shareColumns(&grid, proposal.width), widenColumns(&grid, proposal.width, left) else {
-            return nil
-        }
+        guard let left = shareColumns(&grid, width), widenColumns(&grid, width, left) else { return nil }
         grid.columns.place()
-        guard shareRows(&grid, proposal.height), alignRows(&grid, payload.alignment) else { return nil }
-        grid.rows.place()
         return grid
     }
 
@@ -87,8 +98,8 @@ extension LayoutEngine {
                 width.isUnspecified ? S.unspecified : atLeastZero(available / S(Double(count - rank)))
             var isComplete = true
             for cell in sized where cell.column == column {
-                if let size = size(cell.node, ProposedSize(raw: share, .unspecified)) {
-                    grid.columns.lengths[column] = larger(grid.columns.lengths[column], size.width)
+                if let width = length(cell.node, .horizontal, share, across: .unspecified) {
+                    grid.columns.lengths[column] = larger(grid.columns.lengths[column], width)
                 } else {
                     isComplete = false
                 }
@@ -106,13 +117,13 @@ extension LayoutEngine {
         for cell in grid.cells where cell.columns > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
             let length = grid.columns.length(cell.column, cell.columns)
             let offer = width.isUnspecified ? width : length + atLeastZero(left)
-            guard let size = size(cell.node, ProposedSize(raw: offer, .unspecified)) else { return false }
-            guard less(length, size.width) else { continue }
-            let more = (size.width - length) / S(Double(cell.columns))
+            guard let own = self.length(cell.node, .horizontal, offer, across: .unspecified) else { return false }
+            guard less(length, own) else { continue }
+            let more = (own - length) / S(Double(cell.columns))
             for column in cell.column..<min(cell.column + cell.columns, grid.columns.lengths.count) {
                 grid.columns.lengths[column] = grid.columns.lengths[column] + more
             }
-            let rest = left - (size.width - length)
+            let rest = left - (own - length)
             if !rest.isUnspecified { left = rest }
         }
         return true

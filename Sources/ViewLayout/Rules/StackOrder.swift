@@ -23,41 +23,47 @@ extension LayoutEngine {
     @discardableResult
     func sortKeys() -> Bool {
         let keys = state.pointee.keys
-        let start = runEnd(1, in: keys, isFalling: false)
-        if start >= keys.count { return false }
-        if start == 1, runEnd(2, in: keys, isFalling: true) == keys.count {
+        if keys.count <= 32 { return insertKeys() }
+        if runEnd(in: keys, isFalling: false) == keys.count { return false }
+        if runEnd(in: keys, isFalling: true) == keys.count {
             var falling = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
             falling.reverse()
-        } else if keys.count <= 32 {
-            insertKeys(from: start)
         } else {
             sortByDigits()
             // Values alone were looked at; numbers that follow an input must learn from their neighbours when they turn.
-            if S.remembersTurns { insertKeys(from: 1) }
+            if S.remembersTurns { insertKeys() }
         }
         return true
     }
 
-    /// The first index from one on whose key does not go on as the order rises or falls, or the count.
+    /// How many keys there are until one does not go on as the order rises or falls.
     @inline(__always)
-    private func runEnd(_ start: Int, in keys: Buffer<ServingKey<S>>, isFalling: Bool) -> Int {
-        var index = start
+    private func runEnd(in keys: Buffer<ServingKey<S>>, isFalling: Bool) -> Int {
+        var index = 1
         while index < keys.count, comesBefore(keys[index], keys[index - 1]) == isFalling { index += 1 }
         return index
     }
 
-    /// Sorts a few keys, of which those before an index are sorted.
-    private func insertKeys(from start: Int) {
+    /// Sorts keys of which few must go far; returns whether any must.
+    @discardableResult
+    private func insertKeys() -> Bool {
         let keys = state.pointee.keys
-        for next in start..<keys.count {
+        var isMoved = false
+        var next = 1
+        while next < keys.count {
             let key = keys[next]
             var place = next
             while place > 0, comesBefore(key, keys[place - 1]) {
                 keys[place] = keys[place - 1]
                 place -= 1
             }
-            keys[place] = key
+            if place != next {
+                keys[place] = key
+                isMoved = true
+            }
+            next += 1
         }
+        return isMoved
     }
 
     @inline(__always)

@@ -162,10 +162,10 @@ extension LayoutEngine {
             let extents = extents(node)
             return (extents.minimum(axis), extents.maximum(axis))
         }
-        let least = size(node, ProposedSize(axis, .zero, cross))
-        let greatest = size(node, ProposedSize(axis, .infinity, cross))
+        let least = length(node, axis, .zero, across: cross)
+        let greatest = length(node, axis, .infinity, across: cross)
         guard let least, let greatest else { return nil }
-        return (least[axis], greatest[axis])
+        return (least, greatest)
     }
 
     /// Puts the children in the order of serving, once their lengths are known.

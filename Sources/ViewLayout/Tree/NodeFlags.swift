@@ -31,8 +31,13 @@ struct NodeFlags: OptionSet {
     /// Something at or below the node stands by where it is in the window.
     static let readsPlace = NodeFlags(rawValue: 1 << 13)
 
+    /// A grid, or what leaves the size of one alone: its width does not depend on its height.
+    static let hasOwnWidth = NodeFlags(rawValue: 1 << 14)
+
     static let guides: NodeFlags = [.edgeGuides, .lineGuides]
     static let probes: NodeFlags = [.probesWidth, .probesHeight]
+    /// What a stack that must decide on its axis cannot say.
+    static let ofAxis: NodeFlags = [.plain, .hasOwnWidth]
     /// What does not follow from the children.
     static let own: NodeFlags = [.rightToLeft, .hidden, .readsPlace]
 
