@@ -161,6 +161,11 @@ extension SwiftEmitter {
         if member.operation == .stringOf, let value = arguments.first, needsInterpolation(program.type(value)) {
             return writeInterpolation(arguments)
         }
+        if member.operation == .intOfDouble, let number = arguments.first, isHuge(number) {
+            write("Int(finite(")
+            write(number)
+            return write("))")
+        }
         if member.operation == .doubleOfString, let text = arguments.first {
             write("Double(decimal: ")
             write(text)
@@ -175,6 +180,15 @@ extension SwiftEmitter {
         }
         guard let parameters = member.parameters else { return }
         writeArguments(parameters, arguments)
+    }
+
+    /// Whether an expression is a literal that the compiler sees to be too large for a whole number.
+    private func isHuge(_ id: ExpressionID) -> Bool {
+        switch program.expressions[id] {
+        case .double(let value): value.magnitude >= 9e18
+        case .parenthesized(let inner), .negate(let inner): isHuge(inner)
+        default: false
+        }
     }
 
     /// Whether `String(_:)` has no initializer for a type.

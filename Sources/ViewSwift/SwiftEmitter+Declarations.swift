@@ -114,21 +114,41 @@ extension SwiftEmitter {
         write(enumeration.header, isExposed: exposure.holds(id))
         scope.lint.declare(type: names.enums[id.index])
         let raw = enumeration.rawType.map { "\(spelling($0)), " } ?? ""
-        braces("enum \(names.enums[id.index]): \(raw)CaseIterable, Hashable") { emitter in
+        // A case that cannot have its own name in Swift is still printed by it.
+        let isRenamed = enumeration.cases.indices.contains { index in
+            SwiftNames.bare(caseName(id, index)) != text(enumeration.cases[index].name)
+        }
+        let printed = isRenamed ? "CustomStringConvertible, " : ""
+        braces("enum \(names.enums[id.index]): \(raw)CaseIterable, \(printed)Hashable") { emitter in
             for index in enumeration.cases.indices {
                 var text = "case \(emitter.caseName(id, index))"
                 emitter.scope.lint.declare(emitter.caseName(id, index), isPattern: false)
                 switch enumeration.cases[index].rawValue {
-                case .string(let value) where value != emitter.text(enumeration.cases[index].name):
+                case .string(let value) where value != SwiftNames.bare(emitter.caseName(id, index)):
                     text += " = \(SwiftLiteral.quoted(value))"
                 case .int(let value): text += " = \(value)"
                 case .string, nil: break
                 }
                 emitter.line(text)
             }
+            if isRenamed { emitter.writeDescription(id) }
             for function in enumeration.functions { emitter.write(method: function) }
         }
         line()
+    }
+
+    /// Writes how the cases of an enum are printed.
+    private mutating func writeDescription(_ id: EnumID) {
+        append(.blankLine)
+        braces("var description: String") { emitter in
+            emitter.line("switch self {")
+            for index in emitter.program.enums[id].cases.indices {
+                let name = emitter.text(emitter.program.enums[id].cases[index].name)
+                emitter.line("case .\(emitter.caseName(id, index)): \(SwiftLiteral.quoted(name))")
+            }
+            emitter.line("}")
+        }
+        append(.freshLine)
     }
 
     // MARK: Constants and functions
@@ -171,7 +191,7 @@ extension SwiftEmitter {
 
     private func labelled(_ parameter: Parameter, _ name: String) -> String {
         if parameter.label == Interner.empty { return "_ \(name)" }
-        let label = SwiftNames.label(text(parameter.label))
+        let label = SwiftNames.declaredLabel(text(parameter.label))
         return SwiftNames.bare(name) == text(parameter.label) ? name : "\(label) \(name)"
     }
 

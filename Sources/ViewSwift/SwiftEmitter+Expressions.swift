@@ -21,6 +21,23 @@ enum SwiftContext {
 extension SwiftEmitter {
     /// Writes an expression.
     mutating func write(_ id: ExpressionID, _ context: SwiftContext = .free) {
+        if isInExpression { return writeNested(id, context) }
+        isInExpression = true
+        if !writeDeep(id, context) { writeNested(id, context) }
+        isInExpression = false
+    }
+
+    /// Writes an expression that does not depend on what is around it: an operand that may not be evaluated, a block.
+    mutating func writeApart(_ body: Piece) {
+        let outer = isInExpression
+        isInExpression = false
+        body(&self)
+        isInExpression = outer
+    }
+
+    /// Writes an expression that is part of another, or by itself not too deep.
+    mutating func writeNested(_ id: ExpressionID, _ context: SwiftContext) {
+        if let name = scope.parts[id] { return write(name) }
         if case .stored(let target) = context, let type = erasure(target), !isWrapped(id) {
             write("\(type)(")
             write(id, .argument)
@@ -48,13 +65,22 @@ extension SwiftEmitter {
             writeAccess(id, context)
         case .negate, .not, .arithmetic, .comparison, .and, .or, .coalesce, .ternary, .range, .concatenation:
             writeOperation(id, context)
+        case .conditional, .selection, .closure, .content, .handler, .elementValue:
+            writeApart { $0.writeBlock(id, context) }
+        case .formatted(let value, let parameter, let argument): writeFormatted(value, parameter, argument)
+        }
+    }
+
+    /// Writes what has expressions of its own in it.
+    private mutating func writeBlock(_ id: ExpressionID, _ context: SwiftContext) {
+        switch program.expressions[id] {
         case .conditional(let conditional): write(statement: program.conditionals[conditional], context)
         case .selection(let selection): write(statement: program.selections[selection], context)
         case .closure(let closure): write(program.closures[closure])
         case .content(let block): writeSlot(block)
         case .handler(let block): writeHandler(block)
         case .elementValue(let element): write(program.elements[element])
-        case .formatted(let value, let parameter, let argument): writeFormatted(value, parameter, argument)
+        default: break
         }
     }
 
@@ -92,6 +118,9 @@ extension SwiftEmitter {
         let place = context.isTyped ? elementType(program.type(id)).map { SwiftContext.stored($0) } ?? .argument : .free
         var isOptionSet = false
         if case .vocabulary = program.types.shape(program.type(id)) { isOptionSet = true }
+        if elements.count > 2 * SwiftEmitter.runLength, let element = elementType(program.type(id)) {
+            return writeRuns(program.type(id), program.list(elements), .stored(element))
+        }
         list(
             "[", program.list(elements).map { item in { $0.write(item, isOptionSet ? .argument : place) } }, "]",
             ending: .listComma)

@@ -14,18 +14,41 @@ extension SwiftEmitter {
             writeSigned(operand, .free)
         case .arithmetic(let operands, let operators): writeArithmetic(id, operands, operators, context)
         case .comparison(let how, let left, let right): writeComparison(how, left, right)
-        case .and(let operands): write(operands, "&&", .free)
-        case .or(let operands): write(operands, "||", .free)
-        case .coalesce(let operands, _): write(operands, "??", arms(id, context))
-        case .ternary(let parts): writeTernary(program.list(parts), arms(id, context))
+        case .and(let operands): write(conditions: program.list(operands), areAllNeeded: true)
+        case .or(let operands): write(conditions: program.list(operands), areAllNeeded: false)
+        case .coalesce(let operands, _): writeCoalescing(id, program.list(operands), arms(id, context))
+        case .ternary(let parts): writeTernary(id, program.list(parts), arms(id, context))
         case .range(let lower, let upper, let isClosed): writeRange(id, lower, upper, isClosed)
-        case .concatenation(let operands): writeConcatenation(program.list(operands))
+        case .concatenation(let operands): writeConcatenation(program.type(id), program.list(operands))
         default: break
         }
     }
 
-    private mutating func write(_ operands: IDList, _ sign: String, _ context: SwiftContext) {
-        chain(program.list(operands).map { operand in { $0.write(operand, context) } }) { _ in sign }
+    /// Writes operands of which only the first is evaluated for certain.
+    private mutating func write(_ operands: ArraySlice<ExpressionID>, _ sign: String, _ context: SwiftContext) {
+        chain(
+            operands.enumerated().map { index, operand in
+                index == 0
+                    ? { $0.write(operand, context) } : { emitter in emitter.writeApart { $0.write(operand, context) } }
+            }
+        ) { _ in sign }
+    }
+
+    /// Writes a chain of conditions.
+    private mutating func write(conditions operands: ArraySlice<ExpressionID>, areAllNeeded: Bool) {
+        if operands.count > SwiftEmitter.greatestLength {
+            return writeApart { $0.writeSteps(conditions: operands, areAllNeeded: areAllNeeded) }
+        }
+        write(operands, areAllNeeded ? "&&" : "||", .free)
+    }
+
+    private mutating func writeCoalescing(
+        _ id: ExpressionID, _ operands: ArraySlice<ExpressionID>, _ arm: SwiftContext
+    ) {
+        if operands.count > SwiftEmitter.greatestLength {
+            return writeApart { $0.writeSteps(coalescing: operands, $0.program.type(id)) }
+        }
+        write(operands, "??", arm)
     }
 
     private mutating func writeComparison(_ how: ComparisonOperator, _ left: ExpressionID, _ right: ExpressionID) {
@@ -60,13 +83,17 @@ extension SwiftEmitter {
         erasure(program.type(id)) == nil ? context : .stored(program.type(id))
     }
 
-    private mutating func writeTernary(_ parts: ArraySlice<ExpressionID>, _ arm: SwiftContext) {
+    private mutating func writeTernary(_ id: ExpressionID, _ parts: ArraySlice<ExpressionID>, _ arm: SwiftContext) {
+        if parts.count > SwiftEmitter.greatestLength {
+            return writeApart { $0.writeSteps(choices: parts, $0.program.type(id)) }
+        }
         let last = parts.count - 1
         chain(
             parts.indices.map { index in
                 let place = index - parts.startIndex
                 let isArm = place % 2 == 1 || place == last
-                return { $0.write(parts[index], isArm ? arm : .free) }
+                if place == 0 { return { $0.write(parts[index]) } }
+                return { emitter in emitter.writeApart { $0.write(parts[index], isArm ? arm : .free) } }
             }
         ) { $0 % 2 == 1 ? "?" : ":" }
     }
@@ -81,19 +108,25 @@ extension SwiftEmitter {
     ) {
         let parts = program.list(operands)
         let type = program.type(id)
+        if type == TypeTable.string, parts.count > SwiftEmitter.greatestLength { return writeSteps(strings: parts) }
         if type == TypeTable.string, parts.count > 3 { return writeInterpolation(parts) }
-        let needsCheck = type == TypeTable.double && mayBeInfinite(parts, program.operators[operators.range])
-        if needsCheck { write("finite(") }
         let signs = program.operators[operators.range]
+        let needsCheck = type == TypeTable.double && mayBeInfinite(parts, signs)
+        if parts.count > SwiftEmitter.greatestLength {
+            let texts = signs.map { SwiftEmitter.text($0) }
+            return writeSteps(type, parts, mayBeInfinite: needsCheck) { texts[$0 - 1] }
+        }
+        if needsCheck { write("finite(") }
         let steps = (parts.count - 2) / SwiftEmitter.greatestChain
         for _ in 0..<steps { write("(") }
         open(.openList)
-        write(parts[parts.startIndex])
+        let hidden = type == TypeTable.int ? hiddenOperand(parts, signs) : nil
+        write(operand: parts[parts.startIndex], isHidden: hidden == 0)
         append(.listIndent)
         for index in 1..<parts.count {
             if isFlat { space() } else { append(.line) }
             write("\(SwiftEmitter.text(signs[signs.startIndex + index - 1])) ")
-            write(parts[parts.startIndex + index])
+            write(operand: parts[parts.startIndex + index], isHidden: hidden == index)
             if index % SwiftEmitter.greatestChain == 0, index < parts.count - 1 { write(" as \(spelling(type)))") }
         }
         append(.listOutdent)
@@ -111,8 +144,58 @@ extension SwiftEmitter {
         }
     }
 
+    private mutating func write(operand: ExpressionID, isHidden: Bool) {
+        if isHidden { write("unfolded(") }
+        write(operand)
+        if isHidden { write(")") }
+    }
+
+    /// The operand that the compiler must not know, since it would refuse a calculation that it sees to fail: a
+    /// divisor of 0, or the first of literals that overflow.
+    private func hiddenOperand(
+        _ operands: ArraySlice<ExpressionID>, _ signs: ArraySlice<ArithmeticOperator>
+    ) -> Int? {
+        for index in signs.indices where signs[index] == .divide || signs[index] == .remainder {
+            let operand = index - signs.startIndex + 1
+            if literal(operands[operands.startIndex + operand]) == 0 { return operand }
+        }
+        return literal(operands, signs) == nil && operands.allSatisfy({ literal($0) != nil }) ? 0 : nil
+    }
+
+    /// The value of a whole number written as such, or calculated from such; nil for others and where that fails.
+    private func literal(_ id: ExpressionID) -> Int64? {
+        switch program.expressions[id] {
+        case .int(let value): value
+        case .parenthesized(let inner): literal(inner)
+        case .negate(let inner): literal(inner).flatMap { $0 == .min ? nil : -$0 }
+        case .arithmetic(let operands, let operators):
+            literal(program.list(operands), program.operators[operators.range])
+        default: nil
+        }
+    }
+
+    private func literal(
+        _ operands: ArraySlice<ExpressionID>, _ signs: ArraySlice<ArithmeticOperator>
+    ) -> Int64? {
+        guard var result = operands.first.flatMap({ literal($0) }) else { return nil }
+        for (sign, operand) in zip(signs, operands.dropFirst()) {
+            guard let value = literal(operand) else { return nil }
+            let next: (partialValue: Int64, overflow: Bool)
+            switch sign {
+            case .add: next = result.addingReportingOverflow(value)
+            case .subtract: next = result.subtractingReportingOverflow(value)
+            case .multiply: next = result.multipliedReportingOverflow(by: value)
+            case .divide: next = result.dividedReportingOverflow(by: value)
+            case .remainder: next = result.remainderReportingOverflow(dividingBy: value)
+            }
+            if next.overflow { return nil }
+            result = next.partialValue
+        }
+        return result
+    }
+
     /// Whether a chain of doubles can leave the finite numbers: it divides by what is no number other than 0, or
-    /// multiplies what are both no literals.
+    /// multiplies what are both no literals; sums can only where the program has numbers near the greatest.
     private func mayBeInfinite(_ operands: ArraySlice<ExpressionID>, _ signs: ArraySlice<ArithmeticOperator>) -> Bool {
         var literals = isModerate(operands[operands.startIndex])
         for index in 0..<signs.count {
@@ -120,7 +203,8 @@ extension SwiftEmitter {
             switch signs[signs.startIndex + index] {
             case .divide: if !isModerate(operand) { return true }
             case .multiply: if !isModerate(operand), !literals { return true }
-            case .add, .subtract, .remainder: break
+            case .add, .subtract: if largeNumbers { return true }
+            case .remainder: break
             }
             literals = literals && isModerate(operand)
         }
@@ -167,12 +251,15 @@ extension SwiftEmitter {
         }
     }
 
-    private mutating func writeConcatenation(_ operands: ArraySlice<ExpressionID>) {
+    private mutating func writeConcatenation(_ type: TypeID, _ operands: ArraySlice<ExpressionID>) {
         if operands.count <= 4 {
             chain(operands.map { operand in { $0.write(operand) } }) { _ in "+" }
             return
         }
-        list("[", operands.map { operand in { $0.write(operand) } }, "]")
-        write(".joined()")
+        if operands.count <= SwiftEmitter.greatestLength {
+            list("[", operands.map { operand in { $0.write(operand) } }, "]")
+            return write(".joined()")
+        }
+        writeSteps(type, operands, mayBeInfinite: false) { _ in "+" }
     }
 }

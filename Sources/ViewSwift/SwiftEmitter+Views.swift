@@ -85,7 +85,7 @@ extension SwiftEmitter {
     }
 
     /// Whether a state's first value reads other members of the view.
-    private func readsMembers(_ value: ExpressionID) -> Bool {
+    func readsMembers(_ value: ExpressionID) -> Bool {
         let uses = Uses(value, program)
         return !uses.locals.isEmpty || !uses.states.isEmpty || !uses.keys.isEmpty
     }
@@ -150,29 +150,6 @@ extension SwiftEmitter {
         write(value)
     }
 
-    /// Writes the first values of states that read other members, and before them the constants that they read.
-    private mutating func writeFirstValues(_ view: ViewDeclaration) {
-        let values = view.states.indices.filter { readsMembers(view.states[$0].initialValue) }
-        var wanted: Set<UInt32> = []
-        for index in values {
-            for use in Uses(view.states[index].initialValue, program).locals { wanted.insert(use.local.raw) }
-        }
-        for constant in view.constants.reversed() where wanted.contains(constant.local.raw) {
-            for use in Uses(constant.value, program).locals { wanted.insert(use.local.raw) }
-        }
-        for constant in view.constants where wanted.contains(constant.local.raw) {
-            write("let \(scope.name(constant.local)): \(spelling(constant.type)) = ")
-            write(constant.value, .stored(constant.type))
-            append(.freshLine)
-        }
-        for index in values {
-            write("_\(SwiftNames.bare(scope.states[index])) = State(initialValue: ")
-            write(view.states[index].initialValue, .stored(view.states[index].type))
-            write(")")
-            append(.freshLine)
-        }
-    }
-
     // MARK: Members
 
     /// Leaves a line empty before a member that is not the first.
@@ -194,10 +171,16 @@ extension SwiftEmitter {
     private mutating func writeBody(_ view: ViewDeclaration) {
         separate()
         if program.blocks[view.body].items.count == 0 {
-            line("var body: some View { EmptyView() }")
-            return
+            braces("var body: some View") { emitter in
+                emitter.writeUnreadConstants(view)
+                emitter.write("EmptyView()")
+            }
+            return append(.freshLine)
         }
-        braces("var body: some View") { $0.write(items: view.body) }
+        braces("var body: some View") { emitter in
+            emitter.writeUnreadConstants(view)
+            emitter.write(items: view.body)
+        }
         append(.freshLine)
         writePendingParts()
     }

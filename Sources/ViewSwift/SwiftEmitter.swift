@@ -15,6 +15,8 @@ struct SwiftEmitter {
     let exposure: SwiftExposure
     /// Since which releases of Apple's systems the declarations exist; nil for a library of our own.
     let availability: SwiftAvailability?
+    /// Whether the program has numbers so near the greatest that sums can leave the finite ones.
+    let largeNumbers: Bool
     /// The lines of the program's files by id, where line directives are asked for.
     let lines: SwiftLines?
 
@@ -27,6 +29,8 @@ struct SwiftEmitter {
     var parts: SwiftParts
     /// Whether what is written must stay on its line, being in a string.
     var isFlat = false
+    /// Whether an expression is being written that is part of another.
+    var isInExpression = false
     /// Whether the present view has members before what is written next.
     var hasMembers = false
     /// Whether such a member is being written.
@@ -40,7 +44,17 @@ struct SwiftEmitter {
         hashing = SwiftHashing(program, library)
         exposure = SwiftExposure(program)
         availability = library == .swiftUI ? SwiftAvailability(program) : nil
+        largeNumbers = program.expressions.elements.contains { SwiftEmitter.isLarge($0) }
         parts = SwiftParts(program)
+    }
+
+    /// Whether an expression gives a number near the greatest, or one that the source does not hold.
+    private static func isLarge(_ expression: Expression) -> Bool {
+        switch expression {
+        case .double(let value): value.isFinite && value.magnitude > 1e100
+        case .member(let member, _, _): Catalog.members[member.index].operation == .doubleOfString
+        default: false
+        }
     }
 
     /// The source, after a comment where its names break rules of Swift's formatter.

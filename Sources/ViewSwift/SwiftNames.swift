@@ -60,10 +60,11 @@ struct SwiftNames {
     /// A name in backticks if Swift would read a keyword.
     static func escaped(_ name: String) -> String { SwiftWords.keywordSet.contains(name) ? "`\(name)`" : name }
 
-    /// A name as an argument's label, where Swift takes most words of its grammar.
-    static func label(_ name: String) -> String {
-        name == "inout" || name == "var" || name == "let" ? "`\(name)`" : name
-    }
+    /// A name as a label where it is declared; Swift takes most words of its grammar.
+    static func declaredLabel(_ name: String) -> String { name == "var" || name == "let" ? "`\(name)`" : label(name) }
+
+    /// A name as the label of an argument.
+    static func label(_ name: String) -> String { name == "inout" ? "`\(name)`" : name }
 
     /// A name without backticks, from which others can be derived.
     static func bare(_ name: String) -> String { name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name }

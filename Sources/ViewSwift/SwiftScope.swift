@@ -27,6 +27,8 @@ struct SwiftScope {
     var memberSlots: Set<UInt32> = []
     /// What stands for the unwrapped base inside an optional chain.
     var chains: [(local: LocalID, base: ExpressionID)] = []
+    /// The names of parts of deep expressions.
+    var parts: [ExpressionID: String] = [:]
     /// The type that the present function returns.
     var result: TypeID?
     /// Whether a trailing closure would be read as the body of an `if`.

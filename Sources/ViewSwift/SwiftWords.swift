@@ -15,13 +15,13 @@ enum SwiftWords {
     private static let quotable: StaticString = "self Self init Any"
 
     /// Functions that emitted source calls.
-    private static let functions: StaticString = "min max abs print withAnimation finite slot"
+    private static let functions: StaticString = "min max abs print withAnimation finite unfolded slot"
 
     /// Types that emitted source names, beside those of the catalogue.
     private static let types: StaticString = """
         View ViewBuilder State Binding Environment AnyView AnyShape AnyShapeStyle AnyButtonStyle AnyTextFieldStyle
         AnyLabelStyle AnyToggleStyle CountReader LayoutReport LayoutEnvironment ProposedViewSize Main Hashable Equatable
-        Identifiable CaseIterable Sendable Array Bool Double Int String Range ClosedRange Void Never Optional Swift
+        Identifiable CaseIterable CustomStringConvertible EnvironmentReader Sendable Array Bool Double Int String Range ClosedRange Void Never Optional Swift
         ViewCore CGFloat CGSize CGPoint CGRect UIDeviceOrientation EdgeInsets Locale
         """
 

@@ -61,6 +61,8 @@ struct Uses {
     init(_ view: ViewDeclaration, _ program: Program) {
         self.init(program)
         for state in view.states { visit(state.initialValue) }
+        // First values read an environment that they are handed.
+        keys = []
         for constant in view.constants { visit(constant.value) }
         for action in view.actions { visit(action.body) }
         for piece in view.pieces { visit(piece.body) }

@@ -103,6 +103,26 @@ struct EmitCommandTests {
         #expect(try viewc.run(["emit", "a.view", "--module-files", "c.view"]).code == 0)
     }
 
+    /// The compiler's time grows without bound with them.
+    @Test func refusesArraysTooDeepForSwift() throws {
+        let deep = String(repeating: "[", count: 130) + "1" + String(repeating: "]", count: 130)
+        let viewc = try Viewc(["a.view": "view A {\n    let deep = \(deep)\n    Text(\"\\(deep.count)\")\n}\n"])
+        let outcome = try viewc.run(["emit", "a.view"])
+        #expect(outcome.code == 1 && outcome.output == "" && outcome.errors.contains("a.view:2:16: error[V0312]: "))
+        #expect(try viewc.run(["layout", "a.view"]).code == 0)
+    }
+
+    /// What changes the measuring and the time goes into the entry point.
+    @Test func theEntryPointNamesFontsStringsAndTime() throws {
+        let viewc = try Viewc(["a.view": Self.source, "de.lproj/Localizable.strings": "\"a\" = \"b\";\n"])
+        let options = ["--strings", "de.lproj/Localizable.strings", "--orientation", "portrait,faceUp"]
+        let outcome = try viewc.run(["emit", "--main", "a.view", "--at", "0.5", "--time-limit", "60"] + options)
+        #expect(outcome.code == 0 && outcome.errors == "")
+        #expect(outcome.output.contains("strings: [\"de.lproj/Localizable.strings\"]"))
+        #expect(outcome.output.contains("orientations: [.portrait, .faceUp]"))
+        #expect(outcome.output.contains("time: 0.5"))
+    }
+
     @Test func lineDirectivesNameTheSource() throws {
         let viewc = try Viewc(["a b.view": "\n\nview A {\n    Divider()\n}\n"])
         let outcome = try viewc.run(["emit", "a b.view", "--line-directives"])

@@ -2,6 +2,7 @@ extension DiagnosticCode {
     public static let factOfSwiftUI = DiagnosticCode(901)
     public static let longRowOfSwiftUI = DiagnosticCode(902)
     public static let typeWithoutSwiftUI = DiagnosticCode(903)
+    public static let stateOfSwiftUI = DiagnosticCode(904)
 }
 
 extension DiagnosticList {
@@ -36,5 +37,10 @@ extension DiagnosticList {
             "A format of numbers is kept in a parameter, field, state or constant: SwiftUI has a type of its own for each.",
             wrong: "view A(format: NumberFormat) { Text(1, format: format) }",
             right: "view A { Text(1, format: .percent) }"),
+        DiagnosticInfo(
+            .stateOfSwiftUI, .error,
+            "A state's first value reads the environment, which SwiftUI tells a view only after its states have begun.",
+            wrong: "view A { state isDark = env.colorScheme == .dark; Text(\"\\(isDark)\") }",
+            right: "view A { let isDark = env.colorScheme == .dark; Text(\"\\(isDark)\") }"),
     ]
 }

@@ -33,13 +33,25 @@ extension Compilation {
         if diagnostics.contains(where: { $0.severity == .error }) {
             return EmittedMain(text: [], diagnostics: diagnostics, files: given.files)
         }
+        let settings =
+            options.time == nil
+            ? [setting] : options.steps.map { Setting($0, choice.root, of: given.check.program) }
+        let path = sources.files[file.index].path
         let main = SwiftMain(
             root: SwiftMain.Root(choice.root, given), name: choice.name,
-            sizes: setting.windows.map { ($0.width, $0.height) },
-            environment: EnvironmentText.arguments(setting, options, of: sources.files[file.index].path))
+            steps: settings.map { setting in
+                SwiftMain.Step(
+                    sizes: setting.windows.map { ($0.width, $0.height) },
+                    environment: EnvironmentText.arguments(setting, options, of: path))
+            }, time: options.time)
         let text = SwiftSource.text(
             given.check.program, file: file, lines: hasLineDirectives ? sources.files : nil, main: main)
         return EmittedMain(text: text, diagnostics: diagnostics, files: given.files)
+    }
+
+    /// What the program has and Swift does not take.
+    public var mistakesForSwift: [Diagnostic] {
+        moduleConflicts + (SwiftLimits.mistake(in: program).map { [$0] } ?? [])
     }
 
     /// The paths of a file and of all that it imports, each once, the file first.
@@ -57,7 +69,7 @@ extension Compilation {
     }
 
     /// Public names that two files of the program declare, which one module of Swift cannot hold.
-    public var moduleConflicts: [Diagnostic] {
+    private var moduleConflicts: [Diagnostic] {
         let program = program
         var first: [Name: SourceRange] = [:]
         var conflicts: [Diagnostic] = []

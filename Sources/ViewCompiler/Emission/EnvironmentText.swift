@@ -31,16 +31,17 @@ enum EnvironmentText {
         if let height = values.verticalSizeClass { result.append("verticalSizeClass: \(text(height))") }
         if values.textMetrics != .standard { result.append("textMetrics: .fixed") }
         if options.roundsToPixels { result.append("roundsToPixels: true") }
-        return result + folders(options, path)
+        let own = SourcePath.folder(path)
+        result.append("assetFolders: \(list(options.assetFolders + [own.isEmpty ? "." : own]))")
+        if !options.fontPaths.isEmpty { result.append("fonts: \(list(options.fontPaths))") }
+        if !options.stringsPaths.isEmpty { result.append("strings: \(list(options.stringsPaths))") }
+        return result
     }
 
-    /// The folders of images: those given, then the source's own.
-    private static func folders(_ options: EvaluationOptions, _ path: String) -> [String] {
-        let own = SourcePath.folder(path)
-        let folders = options.assetFolders + [own.isEmpty ? "." : own]
+    private static func list(_ paths: [String]) -> String {
         var text = ""
-        for folder in folders { text += (text.isEmpty ? "" : ", ") + SwiftLiteral.quoted(folder) }
-        return ["assetFolders: [\(text)]"]
+        for path in paths { text += (text.isEmpty ? "" : ", ") + SwiftLiteral.quoted(path) }
+        return "[\(text)]"
     }
 
     /// The orientations that lead to a history: the last valid one, then the present one.

@@ -31,8 +31,12 @@ public struct EvaluationOptions: Sendable {
     public var textMetrics: TextMetrics?
     /// The fonts given as files; the first one's family stands for the system font.
     public var fonts = FontBook()
+    /// The files that those fonts come from.
+    public var fontPaths: [String] = []
     /// The texts by their keys, in all languages.
     public var strings = LocalizedStrings()
+    /// The files that those texts come from.
+    public var stringsPaths: [String] = []
     /// The folders in which images are looked for, before the folder of the file that names them.
     public var assetFolders: [String] = []
     /// Whether reports say where in the source each node comes from.

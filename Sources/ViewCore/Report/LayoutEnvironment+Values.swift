@@ -5,6 +5,7 @@ extension LayoutEnvironment {
     /// What the root of the tree inherits, but for what files say.
     var values: ViewTree.EnvironmentValues {
         var values = EnvironmentValues()
+        inherited(&values)
         values.dynamicTypeSize = dynamicTypeSize
         values.layoutDirection = layoutDirection
         values.colorScheme = colorScheme

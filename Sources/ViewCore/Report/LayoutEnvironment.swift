@@ -39,6 +39,8 @@ public struct LayoutEnvironment: Sendable {
     public var fonts: [String]
     /// The files of texts by their keys: `.xcstrings`, or `.strings` and `.stringsdict` in folders like `de.lproj`.
     public var strings: [String]
+    /// Sets what else the root inherits, its font for one.
+    public var inherited: @Sendable (inout EnvironmentValues) -> Void
 
     public init(
         orientations: [UIDeviceOrientation] = [], keyboardHeight: CGFloat = 0, safeArea: EdgeInsets? = nil,
@@ -47,7 +49,8 @@ public struct LayoutEnvironment: Sendable {
         colorScheme: ColorScheme = .light, displayScale: CGFloat = 3,
         horizontalSizeClass: UserInterfaceSizeClass? = nil, verticalSizeClass: UserInterfaceSizeClass? = nil,
         textMetrics: Metrics = .default, roundsToPixels: Bool = false, assetFolders: [String] = [],
-        fonts: [String] = [], strings: [String] = []
+        fonts: [String] = [], strings: [String] = [],
+        inherited: @escaping @Sendable (inout EnvironmentValues) -> Void = { _ in }
     ) {
         self.orientations = orientations
         self.keyboardHeight = keyboardHeight
@@ -65,5 +68,6 @@ public struct LayoutEnvironment: Sendable {
         self.assetFolders = assetFolders
         self.fonts = fonts
         self.strings = strings
+        self.inherited = inherited
     }
 }

@@ -13,8 +13,12 @@ extension LayoutReport {
         _ view: Root, named name: String = Root.viewName, sizes: [ProposedViewSize],
         environment: LayoutEnvironment = LayoutEnvironment()
     ) -> Never {
-        let reports = reports(view, named: name, sizes: sizes, environment: environment)
-        let errors = reports.first?.errors ?? []
+        end(reports(view, named: name, sizes: sizes, environment: environment))
+    }
+
+    /// Prints reports, or the errors of the first one that has some, and ends the program.
+    static func end(_ reports: [LayoutReport]) -> Never {
+        let errors = reports.first { !$0.errors.isEmpty }?.errors ?? []
         for error in errors { write(Array((error + "\n").utf8), to: STDERR_FILENO) }
         for report in reports { write(report.json, to: STDOUT_FILENO) }
         exit(errors.isEmpty ? 0 : 1)

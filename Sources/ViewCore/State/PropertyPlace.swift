@@ -8,7 +8,7 @@ public struct PropertyPlace {
     var offset = 0
 
     /// The storage of a state that begins with a value; nil where states never change.
-    func storage<Value>(initially value: Value) -> StateStorage<Value>? {
-        place.map { states.storage(at: $0, offset: offset, initially: value) }
+    func storage<Value>(initially value: @autoclosure () -> Value) -> StateStorage<Value>? {
+        place.map { states.storage(at: $0, offset: offset, initially: value()) }
     }
 }

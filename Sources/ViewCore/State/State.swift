@@ -1,12 +1,27 @@
 /// Storage that belongs to a component's place in the tree.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let initialValue: Value
+    private enum First {
+        case value(Value)
+        case reading((EnvironmentValues) -> Value)
+    }
+
+    private var first: First
     private var storage: StateStorage<Value>?
 
-    public init(wrappedValue: Value) { initialValue = wrappedValue }
+    public init(wrappedValue: Value) { first = .value(wrappedValue) }
 
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    /// A state whose first value reads the environment of the place where it is first shown.
+    public init(reading first: @escaping (EnvironmentValues) -> Value) { self.first = .reading(first) }
+
+    private var initialValue: Value {
+        switch first {
+        case .value(let value): value
+        case .reading(let make): make(EnvironmentValues())
+        }
+    }
 
     public var wrappedValue: Value {
         get { storage?.value ?? initialValue }
@@ -19,6 +34,10 @@ public struct State<Value>: DynamicProperty {
     }
 
     public mutating func _install(_ properties: PropertyPlace) {
+        if case .reading(let make) = first {
+            let environment = properties.environment
+            first = .reading { _ in make(environment) }
+        }
         storage = properties.storage(initially: initialValue)
     }
 }

@@ -21,13 +21,15 @@ final class StateMemory {
     }
 
     /// The storage of a state of the component at a place, new where there was none.
-    func storage<Value>(at place: UInt32, offset: Int, initially value: Value) -> StateStorage<Value> {
+    func storage<Value>(
+        at place: UInt32, offset: Int, initially value: @autoclosure () -> Value
+    ) -> StateStorage<Value> {
         let key = Key(place: place, offset: offset)
         if let known = slots[key]?.storage as? StateStorage<Value> {
             slots[key]?.evaluation = evaluation
             return known
         }
-        let storage = StateStorage(value)
+        let storage = StateStorage(value())
         slots[key] = Slot(storage: storage, evaluation: evaluation)
         return storage
     }

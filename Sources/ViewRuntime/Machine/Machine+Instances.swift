@@ -55,15 +55,12 @@ extension Machine {
     func makeStates(_ instance: InstanceID, _ given: (Int) -> Value<S>?) {
         guard let view = instances[instance.index].view else { return }
         let frame = instances[instance.index].frame
-        let states = program.views[view].states
-        let home = makeHome(at: frames[frame.index].place, count: states.count)
+        let home = makeHome(at: frames[frame.index].place, count: program.views[view].states.count)
         instances[instance.index].firstState = home.first
         if home.isKept { return }
-        let first = home.first
-        for index in states.indices {
-            storage[first + index] =
-                memory?.restoration?.value(of: states[index], in: instance, self) ?? given(index)
-                ?? evaluate(states[index].initialValue, frame)
+        let states = program.views[view].states
+        makeFirstValues(view, frame, at: home.first) { index in
+            memory?.restoration?.value(of: states[index], in: instance, self) ?? given(index)
         }
     }
 

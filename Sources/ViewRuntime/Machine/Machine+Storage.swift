@@ -8,7 +8,8 @@ extension Machine {
     func state(_ index: Int, _ frame: FrameID) -> Value<S> {
         let slot = instances[frames[frame.index].instance.index].firstState + index
         if reads.isRecording { reads.note(slot) }
-        return storage[slot]
+        let value = storage[slot]
+        return value.isInvalid && firstValues != nil ? firstValue(ofState: index, frame) : value
     }
 
     /// `$state.field[i]`, or a part of what a binding in a local leads to.

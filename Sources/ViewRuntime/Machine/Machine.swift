@@ -43,6 +43,9 @@ final class Machine<S: LayoutScalar> {
     /// What knows the screen, while a step of a test is evaluated.
     @exclusivity(unchecked) var questions: QuestionAnswers<S>?
 
+    /// The use of a view whose states get their first values now.
+    @exclusivity(unchecked) var firstValues: FirstValues?
+
     /// The steps left to spend.
     @exclusivity(unchecked) var steps: Int
     @exclusivity(unchecked) private(set) var nodes = 0
@@ -167,7 +170,8 @@ final class Machine<S: LayoutScalar> {
         case .string(let string): return .string(program.strings[string])
         case .local(let local):
             if reads.isRecording { reads.note(local, of: frames[frame.index].instance) }
-            return frames[frame.index].locals[local.index]
+            let value = frames[frame.index].locals[local.index]
+            return value.isInvalid && firstValues != nil ? firstValue(of: local, frame) : value
         case .parenthesized(let inner): return evaluate(inner, frame)
         case .wrap(let inner): return Value.wrapping(evaluate(inner, frame))
         case .state(let index): return state(index, frame)

@@ -33,7 +33,12 @@ public struct SwiftUILimits {
     private mutating func check(_ id: ViewID) {
         let view = program.views[id]
         check(view.parameters)
-        for state in view.states { check(state.type, state.header.range) }
+        for state in view.states {
+            check(state.type, state.header.range)
+            if SwiftFirstReads([state.initialValue], of: view, program).readsEnvironment {
+                diagnostics.append(.stateOfSwiftUI(program.range(state.initialValue)))
+            }
+        }
         for constant in view.constants { check(constant.type, constant.header.range) }
         for action in view.actions { check(action.parameters) }
         for piece in view.pieces { check(piece.parameters) }
@@ -103,6 +108,12 @@ extension Diagnostic {
             .longRowOfSwiftUI, .error,
             count.map { "\(most); this one has \($0)" } ?? "\(most); how many children this one has, only a run tells",
             range)
+    }
+
+    fileprivate static func stateOfSwiftUI(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .stateOfSwiftUI, .error,
+            "a state of SwiftUI cannot begin with what the environment says; set it in `.onAppear`", range)
     }
 
     fileprivate static func typeWithoutSwiftUI(_ range: SourceRange) -> Diagnostic {

@@ -8,6 +8,10 @@ extension SwiftUISupport {
             return number
         }
 
+        /// The number itself, which the compiler does not know: it refuses what it sees to fail.
+        @inline(never)
+        func unfolded(_ number: Int) -> Int { number }
+
         extension Double {
             /// The number that a text says in decimal digits; nil if it says none.
             init?(decimal text: String) {

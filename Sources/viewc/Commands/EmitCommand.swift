@@ -91,16 +91,14 @@ private struct EmitRun {
     /// What the entry point is to lay out.
     private static func mainOptions(_ arguments: ParsedArguments) throws(UsageError) -> EvaluationOptions {
         try arguments.requireOneFile()
-        for option in ["--font", "--at", "--strings", "--time-limit"] where arguments.has(option) {
-            throw UsageError("`\(option)` does not go with `--main`")
-        }
+        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         return try arguments.evaluationOptions()
     }
 
     func run() throws(UsageError) -> ExitCode {
         let compilation = session.compilation
         let files = Array(compilation.sources.entries.prefix(count))
-        var diagnostics = compilation.diagnostics + compilation.moduleConflicts
+        var diagnostics = compilation.diagnostics + compilation.mistakesForSwift
         if isForSwiftUI, !diagnostics.contains(where: { $0.severity == .error }) {
             for file in files { diagnostics += compilation.swiftUILimits(of: file) }
         }

@@ -81,7 +81,9 @@ extension ParsedArguments {
         options.roundsToPixels = has("--pixel-round")
         options.textMetrics = try one("--text-metrics", "default or fixed") { OptionText.textMetrics($0) }
         options.fonts = FontBook(try fonts())
+        options.fontPaths = values("--font")
         options.strings = LocalizedStrings(joining: try strings())
+        options.stringsPaths = values("--strings")
         options.assetFolders = try assetFolders()
         return options
     }

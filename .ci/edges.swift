@@ -1,0 +1,143 @@
+// Writes programs at the edges of what Swift takes: edges FOLDER
+//
+// A first line `// proof: OPTIONS` says how a program is laid out.
+
+import Foundation
+
+/// Repeats a text with an index, with a separator between.
+func each(_ count: Int, _ separator: String, _ text: (Int) -> String) -> String {
+    (0..<count).map(text).joined(separator: separator)
+}
+
+/// A view of one element as a program with a preview.
+func screen(_ members: String, _ content: String, declarations: String = "") -> String {
+    "\(declarations)\nview Screen(n: Int = 2, x: Double = 1.5, on: Bool = true, none: Int? = nil) {\n\(members)\n\(content)\n}\n"
+        + "preview { Screen() }\n"
+}
+
+let folder = CommandLine.arguments[1]
+var programs: [String: String] = [:]
+
+// MARK: What is around a view
+
+programs["first-values"] = screen(
+    """
+    let half = x / 2
+    let tall = env.keyboardHeight + half
+    state a = n + 1
+    state b = a * 2
+    state c = tall + Double(b)
+    state d = env.colorScheme == .dark ? "dark" : "light"
+    state e = "\\(d) \\(c)"
+    """, "Text(\"\\(a) \\(b) \\(c) \\(d) \\(e)\")\nInner(environment: 2)",
+    declarations: """
+        view Inner(environment: Int) {
+            state size = env.dynamicTypeSize.isAccessibilitySize ? environment : 0
+            Text("\\(size)")
+        }
+        """)
+programs["first-values-around"] =
+    "// proof: --keyboard 216 --color-scheme dark --dynamic-type accessibility2\n" + programs["first-values"]!
+programs["preview-environment"] = """
+    // proof: --color-scheme dark --size 300x200
+    preview {
+        Text(env.colorScheme == .dark ? "dark" : "light")
+        if env.keyboardHeight > 0 { Color.red } else { Color.blue.frame(height: env.displayScale) }
+    }
+    """
+programs["preview-settings"] = """
+    preview at (200, 100) with font: .largeTitle, lineLimit: 1, isEnabled: false, dynamicTypeSize: .xLarge {
+        Text("a text that is too long for its line")
+        Button("B") {}
+    }
+    """
+let moving = """
+    view Moving {
+        let wide = env.orientation.isLandscape
+        Color.red.frame(width: wide ? 200 : 100, height: env.keyboardHeight + 20)
+            .animation(.linear(duration: 1), value: wide)
+            .animation(.linear(duration: 2), value: env.keyboardHeight)
+    }
+    preview { Moving() }
+
+    """
+programs["at"] = "// proof: --orientation portrait,landscapeLeft --keyboard 0,100 --at 0.25\n" + moving
+programs["at-devices"] =
+    "// proof: --device iPhoneSE3 --orientation portrait,landscapeLeft --at 0.5 --pixel-round\n" + moving
+programs["at-end"] = "// proof: --orientation portrait,landscapeLeft --at 9 --size 300x300 --size 100xinf\n" + moving
+programs["strings"] =
+    "// proof: --strings \(folder)/de.lproj/Localizable.strings --locale de\npreview { Text(\"Done\") }\n"
+
+// MARK: Names
+
+programs["names"] = screen(
+    "",
+    "Text(\"\\(Kind.Type) \\(Kind.Protocol) \\(Kind.plain) \\(Raw.Type.rawValue)\")\n"
+        + "Text(\"\\(f(var: 2, let: 3, inout: 4))\")",
+    declarations: """
+        enum Kind { case Type, Protocol, plain }
+        enum Raw: String { case Type, other = "x" }
+        func f(var a: Int, let b: Int, inout c: Int) -> Int { a + b + c }
+        """)
+
+// MARK: Length
+
+let long = 3_000
+programs["long-sum"] = screen("let sum = \(each(long, " + ") { "x * \($0)" })", "Text(\"\\(sum)\")")
+programs["long-mixed"] = screen("let sum = x\(each(long, "") { $0 % 3 == 0 ? " - x" : " + 0.5" })", "Text(\"\\(sum)\")")
+programs["long-whole"] = screen("let sum = \(each(long, " - ") { $0 % 2 == 0 ? "n" : "\($0)" })", "Text(\"\\(sum)\")")
+programs["long-string"] = screen(
+    "let all = \(each(long, " + ") { $0 % 2 == 0 ? "\"a\"" : "String(n)" })", "Text(\"\\(all.count)\")")
+programs["long-and"] = screen("let all = \(each(long, " && ") { "n < \($0 + 3)" })", "Text(\"\\(all)\")")
+programs["long-or"] = screen(
+    "let any = \(each(long, " || ") { "n == \($0 + 3)" })", "if any || n == 3 { Text(\"any\") } else { Divider() }")
+programs["long-coalesce"] = screen("let first = \(each(long, " ?? ") { _ in "none" }) ?? 7", "Text(\"\\(first)\")")
+programs["long-choice"] = screen(
+    "let which = \(each(long, " : ") { "n == \($0 + 3) ? \($0)" }) : -1", "Text(\"\\(which)\")")
+programs["long-text"] = screen("", "(\(each(400, " + ") { "Text(\"\($0)\").bold()" }))")
+programs["long-array"] = screen(
+    "", "Text(\"\\(items[999].title) \\(items.count)\")",
+    declarations: "record Item(id: Int, title: String, weight: Double = 1.5)\n"
+        + "let items = [\(each(1_000, ", ") { "Item(id: \($0), title: \"t\($0)\", weight: \($0))" })]")
+
+// MARK: Depth
+
+func nested(_ depth: Int, _ open: String, _ inner: String, _ close: String) -> String {
+    String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
+}
+programs["deep-array"] = screen("let deep = \(nested(24, "[", "n", "]"))", "Text(\"\\(deep.count)\")")
+programs["deep-wide-array"] = screen(
+    "let deep = \(nested(20, "[", "[1, n], [n]", "]"))", "Text(\"\\(deep.count)\")")
+programs["deep-product"] = screen("let deep = \(nested(110, "(", "x", " * 1.5 - x)"))", "Text(\"\\(deep)\")")
+programs["deep-string"] = screen("", "Text(\"\\(\(nested(110, "(", "n", " - n)")))\")")
+programs["deep-condition"] = screen("", "if \(nested(110, "(", "n", " + n)")) > 3 { Text(\"a\") }")
+programs["deep-choice"] = screen("let deep = \(nested(70, "(on ? ", "n", " : 3)"))", "Text(\"\\(deep)\")")
+programs["deep-content"] = screen("", nested(300, "VStack { ", "Text(\"a\")", " }"))
+
+// MARK: Failures
+
+let failures: [(String, String, String)] = [
+    ("sum", "", "Text(\"\\(big + big)\")"), ("difference", "", "Text(\"\\(0 - big - big)\")"),
+    ("product", "", "Text(\"\\(big * big)\")"), ("zero", "", "Text(\"\\(1.0 / 0.0)\")"),
+    ("zero-variable", "", "Text(\"\\(x / (x - x))\")"), ("whole-zero", "", "Text(\"\\(n / 0)\")"),
+    ("remainder-zero", "", "Text(\"\\(n % 0)\")"), ("literals", "", "Text(\"\\(9223372036854775807 + 1)\")"),
+    ("zero-of-literals", "", "Text(\"\\(n / (2 - 2))\")"),
+    ("unread", "let bad = 1 / (n - 2)", "Text(\"a\")"), ("unread-empty", "let bad = [n][n]", ""),
+    ("read-never", "let bad = 1 / (n - 2)", "if !on { Text(\"\\(bad)\") }"),
+    (
+        "read-elsewhere", "let bad = 1 / (n - 2)\nlet other = bad + 1",
+        "if on { Text(\"a\") } else { Text(\"\\(other)\") }"
+    ),
+    ("index", "", "Text(\"\\([1, 2][n])\")"), ("range", "", "ForEach(n..<1) { i in Text(\"\\(i)\") }"),
+    ("no-whole", "", "Text(\"\\(Int(big))\")"), ("not-whole-literal", "", "Text(\"\\(Int(1e300))\")"),
+]
+for (name, members, content) in failures {
+    programs["fails-\(name)"] = screen(members, content, declarations: "let big: Double = 1.5e308")
+}
+
+for (name, program) in programs {
+    try program.write(toFile: "\(folder)/\(name).view", atomically: true, encoding: .utf8)
+}
+try FileManager.default.createDirectory(atPath: "\(folder)/de.lproj", withIntermediateDirectories: true)
+try "\"Done\" = \"Fertig\";\n".write(
+    toFile: "\(folder)/de.lproj/Localizable.strings", atomically: true, encoding: .utf8)
