@@ -14,6 +14,7 @@ public final class LayoutEngine<S: LayoutScalar> {
 
     /// Prepares a finished tree.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public init(_ tree: LayoutTree<S>, provider: ContentProvider<S> = ContentProvider()) {
         self.tree = tree
         self.provider = provider
@@ -41,6 +42,7 @@ public final class LayoutEngine<S: LayoutScalar> {
     /// After the first layout only what the changes, another offer or another context reach is worked out again. The
     /// outcome is written over that of the layout before unless someone still holds that one.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func layout(_ proposal: ProposedSize<S>, in context: LayoutContext<S>) -> Placements<S> {
         if !isKnownUniquelyReferenced(&outcome) { outcome = outcome.copied() }
         state.pointee.placement = outcome.buffers
@@ -65,6 +67,7 @@ public final class LayoutEngine<S: LayoutScalar> {
 
     /// The size that a node answers to a proposal; of a group, that of its first view.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func size(of node: NodeID, _ proposal: ProposedSize<S>) -> Size<S> {
         refresh()
         return sizeNow(resolved(node.raw), proposal)

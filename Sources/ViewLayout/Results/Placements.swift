@@ -24,12 +24,14 @@ public struct Placements<S: LayoutScalar> {
 
     /// The frame of a node; zero for one that is not placed.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func frame(of node: NodeID) -> Rect<S> {
         isPlaced(node) ? windowFrame(node.raw) : .zero
     }
 
     /// Whether a node is shown: items that a row hides and candidates that were not chosen are not.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func isPlaced(_ node: NodeID) -> Bool {
         guard node.index < buffers.pointee.statuses.count else { return false }
         if !buffers.pointee.isSettled, tree.storage.pointee.isFramedByContent(node.raw) { settle() }
@@ -38,12 +40,14 @@ public struct Placements<S: LayoutScalar> {
 
     /// Whether a node that is placed is not drawn; its descendants are not drawn either.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func isHidden(_ node: NodeID) -> Bool {
         node.index < buffers.pointee.statuses.count && buffers.pointee.statuses[node.raw].contains(.hidden)
     }
 
     /// The nodes shown of a deferred node's content, in order; for other nodes the children opened in it.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func children(of node: NodeID) -> [NodeID] {
         let info = tree.storage.pointee.nodes[node.raw]
         switch info.rule {
@@ -66,6 +70,7 @@ public struct Placements<S: LayoutScalar> {
 
     /// The axis that a placed adaptive stack took; nil for other nodes.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func axis(of node: NodeID) -> Axis? {
         let info = tree.storage.pointee.nodes[node.raw]
         return info.rule == .adaptiveStack && isPlaced(node) ? buffers.pointee.axes[info.payload] : nil
@@ -74,6 +79,7 @@ public struct Placements<S: LayoutScalar> {
     /// How many items a placed row of whole items shows and hides, and whether it is wider than it was offered; nil for
     /// other nodes.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func row(of node: NodeID) -> RowFacts? {
         let info = tree.storage.pointee.nodes[node.raw]
         guard info.rule == .row, isPlaced(node) else { return nil }
@@ -83,6 +89,7 @@ public struct Placements<S: LayoutScalar> {
 
     /// What a placed text was offered; nil for other nodes.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func textProposal(of node: NodeID) -> ProposedSize<S>? {
         let info = tree.storage.pointee.nodes[node.raw]
         return info.rule == .text && isPlaced(node) ? buffers.pointee.texts[info.payload] : nil
@@ -90,6 +97,7 @@ public struct Placements<S: LayoutScalar> {
 
     /// A placed text as it is shown; nil for other nodes.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func textLayout(of node: NodeID) -> TextLayout? {
         guard let proposal = textProposal(of: node) else { return nil }
         return preparedText(of: node)?.layout(
@@ -98,6 +106,7 @@ public struct Placements<S: LayoutScalar> {
 
     /// The text that a node sets; nil for other nodes.
     @_specialize(where S == Double)
+    @_specialize(where S == Slope)
     public func preparedText(of node: NodeID) -> PreparedText? {
         let info = tree.storage.pointee.nodes[node.raw]
         return info.rule == .text ? tree.storage.pointee.texts[info.payload].text : nil
