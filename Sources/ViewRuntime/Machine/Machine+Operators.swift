@@ -201,7 +201,7 @@ extension Machine {
             return true
         case (.alignment(let x, let xVertical), .alignment(let y, let yVertical)):
             return x == y && xVertical == yVertical
-        case (.color(let x), .color(let y)): return x == y || questions?.areDrawnAlike(x, y) ?? false
+        case (.color(let x), .color(let y)): return x == y || questions.areDrawnAlike(x, y)
         case (.paint(let x), .paint(let y)): return x == y
         case (.font(let x), .font(let y)): return x == y
         case (.numberFormat(let x), .numberFormat(let y)): return x == y

@@ -41,7 +41,7 @@ final class Machine<S: LayoutScalar> {
     @exclusivity(unchecked) var reportedLocale: String?
 
     /// What knows the screen, while a step of a test is evaluated.
-    @exclusivity(unchecked) var questions: QuestionAnswers<S>?
+    @exclusivity(unchecked) var questions = QuestionAnswers<S>()
 
     /// The use of a view whose states get their first values now.
     @exclusivity(unchecked) var firstValues: FirstValues?
@@ -226,7 +226,7 @@ final class Machine<S: LayoutScalar> {
         case .pairPart(let base, let part): return pairPart(evaluate(base, frame), part)
         case .element(let base, let index): return element(evaluate(base, frame), index, frame)
         case .optionalChain(let base, let local, let rest): return optionalChain(base, local, rest, frame)
-        case .question(let question): return questions?.answer(question, frame) ?? .invalid
+        case .question(let question): return questions.answer(question, frame)
         case .fact(let fact): return frames[frame.index].locals[program.facts[fact].local.index]
         default: return .invalid
         }

@@ -158,7 +158,7 @@ public final class FollowedTest {
         machine.questions = answers
         answers.failure = nil
         let result = work()
-        machine.questions = nil
+        machine.questions = QuestionAnswers()
         return result
     }
 

@@ -1,5 +1,6 @@
 import ViewBase
 import ViewIR
+import ViewLayout
 import ViewTree
 
 /// One run of a test: in one of its windows, with one value of each setting.

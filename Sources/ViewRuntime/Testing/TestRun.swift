@@ -215,7 +215,7 @@ public final class TestRun {
         machine.questions = answers
         answers.failure = nil
         let result = work()
-        machine.questions = nil
+        machine.questions = QuestionAnswers()
         let found = machine.log.diagnostics + (answers.failure.map { [$0] } ?? [])
         machine.log = kept
         return (result, found)
