@@ -11,7 +11,8 @@ extension Compilation {
         var proofs: [Proof] = []
         for declarations in program.files where declarations.id == file {
             for case .test(let test) in declarations.declarations {
-                guard let limits = TestCase.limits(of: test, in: program) else { continue }
+                guard program.tests[test].number != nil else { continue }
+                let limits = TestCase.limits(of: test, in: program) ?? (from: .nan, to: .nan)
                 for combination in TestCase.combinations(of: test, in: program) {
                     proofs.append(proof(of: combination, from: limits.from, to: limits.to, options))
                 }
@@ -27,7 +28,11 @@ extension Compilation {
         let declaration = program.tests[test.test]
         var failure: Proof.Failure?
         var isTried = false
-        if !swept.state(at: from) {
+        if from.isNaN {
+            // Without a number the run says what is wrong with the range.
+            let outcome = run(test, options, SnapshotFiles(), .never)
+            failure = Proof.Failure(at: from, isOpen: false, isApproximate: false, outcome: outcome)
+        } else if !swept.state(at: from) {
             failure = Proof.Failure(at: from, isOpen: false, isApproximate: false, outcome: swept.outcome(at: from))
         } else {
             let walk = PieceWalk(swept, from: from, to: to) { !$0.after }

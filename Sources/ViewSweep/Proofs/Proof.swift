@@ -20,6 +20,7 @@ public struct Proof: Sendable {
     public let range: SourceRange
     /// What the number is called.
     public let number: String
+    /// The range; not numbers where it cannot be evaluated.
     public let from: Double
     public let to: Double
     /// nil where it holds throughout.

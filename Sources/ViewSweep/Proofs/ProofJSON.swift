@@ -27,9 +27,9 @@ public enum ProofJSON {
         json.key("number")
         json.string(proof.number)
         json.key("from", staysOnLine: true)
-        json.number(proof.from)
+        json.number(orNull: proof.from.isNaN ? nil : proof.from)
         json.key("to", staysOnLine: true)
-        json.number(proof.to)
+        json.number(orNull: proof.to.isNaN ? nil : proof.to)
         json.key("holds")
         json.bool(proof.failure == nil)
         if proof.isTried {
@@ -42,7 +42,7 @@ public enum ProofJSON {
 
     private static func write(_ failure: Proof.Failure, to json: inout JSONWriter) {
         json.key("at", staysOnLine: true)
-        json.number(failure.at)
+        json.number(orNull: failure.at.isNaN ? nil : failure.at)
         if failure.isOpen {
             json.key("open", staysOnLine: true)
             json.bool(true)

@@ -22,6 +22,10 @@ public struct ProofText {
             out.write("\(how): \(path): \(proof.name.text), for every \(range)\n")
             return out.bytes
         }
+        if proof.from.isNaN {
+            out.write("fails: \(path): \(proof.name.text), whose range has no value\n")
+            return out.bytes + failures.details(failure.outcome)
+        }
         let place = (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Decimal.text(failure.at)
         out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)\n")
         return out.bytes + failures.details(failure.outcome)
