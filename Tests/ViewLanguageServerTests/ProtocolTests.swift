@@ -19,6 +19,24 @@ struct ProtocolTests {
         #expect(client.server.exitCode == 0)
     }
 
+    /// A large document is laid out in a pause; hints hold its frames from then on, and the client is told to ask again.
+    @Test func framesOfALargeDocumentComeLater() throws {
+        let client = TestClient(#"{"workspace": {"inlayHint": {"refreshSupport": true}}}"#)
+        let comments = String(repeating: "// " + String(repeating: "-", count: 97) + "\n", count: 700)
+        let text = "view A { Text(\"a\").padding(8) }\n" + comments
+        client.open("file:///screens/a.view", text)
+        let range = #""range": {"start": {"line": 0, "character": 0}, "end": {"line": 1, "character": 0}}"#
+        func hints() -> Int? {
+            let parameters = #"{"textDocument": {"uri": "file:///screens/a.view"}, \#(range)}"#
+            return client.request("textDocument/inlayHint", parameters)["result"]?.array?.count
+        }
+        #expect(hints() == 0)
+        client.server.prepare()
+        client.work()
+        #expect(client.notifications.contains { $0["method"]?.string == "workspace/inlayHint/refresh" })
+        #expect(hints() == 1)
+    }
+
     @Test func exitWithoutShutdownIsAFailure() {
         let client = TestClient()
         client.notify("exit", "null")

@@ -8,11 +8,13 @@ extension EditorSnapshot {
     /// Blocks of fewer lines need no hint of what closes.
     private static let leastLines = 10
 
-    /// The sizes of the elements that the file's first preview shows, behind their names, and what the braces of long
-    /// blocks close, for the lines of a range.
-    public func inlayHints(of file: FileID, in range: Range<Int>, window: WindowSize? = nil) -> [InlayHint] {
+    /// The sizes of the elements that the file's first preview shows, behind their names, unless frames are not shown, and
+    /// what the braces of long blocks close, for the lines of a range.
+    public func inlayHints(
+        of file: FileID, in range: Range<Int>, window: WindowSize? = nil, showsFrames: Bool = true
+    ) -> [InlayHint] {
         let tree = tree(file)
-        let frames = frames(in: window)
+        let frames = showsFrames ? frames(in: window) : nil
         var hints: [InlayHint] = []
         var index = 0
         while index < tree.count {

@@ -15,6 +15,8 @@ final class Document {
     }
     /// Whether what the present bytes show was laid out while nothing else was to do.
     var hasPreparedFrames = false
+    /// Whether hints were given without frames, since nothing was laid out yet.
+    var owesFrames = false
     /// Whether the client has not been told what is wrong with the present bytes.
     var owesDiagnostics = true
     /// The tokens that the client has, with the id by which it names them.
@@ -25,6 +27,9 @@ final class Document {
 
     /// Whether its frames are made as soon as they are asked for.
     var isSmall: Bool { bytes.count <= Document.largeSize }
+
+    /// Whether answers hold frames.
+    var showsFrames: Bool { isSmall || hasPreparedFrames }
 
     init(uri: String, path: String, version: Int, text: String, _ encoding: PositionEncoding) {
         self.uri = uri

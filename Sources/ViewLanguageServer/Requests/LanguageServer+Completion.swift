@@ -53,10 +53,9 @@ extension LanguageServer {
 
     func hover(_ parameters: JSONValue) throws(ResponseError) -> JSONValue {
         let place = try place(parameters)
-        let showsFrames = place.document.isSmall || place.document.hasPreparedFrames
         guard
             let hover = place.snapshot.hover(
-                at: place.offset, in: place.file, window: window, showsFrames: showsFrames)
+                at: place.offset, in: place.file, window: window, showsFrames: place.document.showsFrames)
         else { return .null }
         var text = hover.paragraphs.joined(separator: "\n\n")
         let code = client.takesMarkdown ? "```view\n" + hover.code + "\n```" : hover.code

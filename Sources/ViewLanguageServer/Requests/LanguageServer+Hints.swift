@@ -8,8 +8,10 @@ extension LanguageServer {
         let snapshot = snapshot(document)
         let range = try document.lines.range(parameters["range"])
         guard let file = snapshot.entry else { return .array([]) }
+        document.owesFrames = !document.showsFrames
+        let hints = snapshot.inlayHints(of: file, in: range, window: window, showsFrames: document.showsFrames)
         return .array(
-            snapshot.inlayHints(of: file, in: range, window: window).map { hint in
+            hints.map { hint in
                 .members(
                     ("position", document.lines.position(hint.offset).json), ("label", .string(hint.text)),
                     ("paddingLeft", .bool(true)))
@@ -45,6 +47,8 @@ extension LanguageServer {
             guard let document = documents[uri], !document.isSmall, !document.hasPreparedFrames else { continue }
             snapshot(document).prepareFrames(in: window)
             document.hasPreparedFrames = true
+            if document.owesFrames, client.refreshesHints { sendRequest("workspace/inlayHint/refresh") }
+            document.owesFrames = false
             return true
         }
         return false

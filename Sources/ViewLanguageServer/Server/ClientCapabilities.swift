@@ -7,6 +7,8 @@ struct ClientCapabilities {
     var pullsDiagnostics = false
     /// Whether it asks again for diagnostics when told that they changed.
     var refreshesDiagnostics = false
+    /// Whether it asks again for hints when told that they changed.
+    var refreshesHints = false
     /// Whether completions may have places to fill in.
     var takesSnippets = false
     /// Whether documentation may be Markdown.
@@ -33,6 +35,7 @@ struct ClientCapabilities {
         }
         pullsDiagnostics = ClientCapabilities.isObject(text?["diagnostic"])
         refreshesDiagnostics = json?["workspace"]?["diagnostics"]?["refreshSupport"]?.bool ?? false
+        refreshesHints = json?["workspace"]?["inlayHint"]?["refreshSupport"]?.bool ?? false
         takesSnippets = text?["completion"]?["completionItem"]?["snippetSupport"]?.bool ?? false
         if let formats = text?["hover"]?["contentFormat"]?.array {
             takesMarkdown = formats.contains(.string("markdown"))

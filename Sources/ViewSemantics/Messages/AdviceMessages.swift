@@ -51,7 +51,7 @@ extension Diagnostic {
 
     static func deprecated(_ name: String, _ advice: String, _ range: SourceRange) -> Diagnostic {
         let message = "`" + name + "` is deprecated" + (advice == "" ? "" : ": " + advice)
-        let fixIts = replacement(advice).map { [FixIt("replace with `" + $0 + "`", [TextEdit(range, $0)])] }
+        let fixIts = replacement(advice).map { [FixIt("write `" + $0 + "`", [TextEdit(range, $0)])] }
         return Diagnostic(.deprecatedUse, .warning, message, range, fixIts: fixIts ?? [])
     }
 

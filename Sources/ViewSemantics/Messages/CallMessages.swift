@@ -36,7 +36,7 @@ extension Diagnostic {
         if let suggestion {
             return Diagnostic(
                 DiagnosticCode(242), message + "; did you mean `" + suggestion + ":`?", range,
-                fixIts: [FixIt("replace with `" + suggestion + "`", [TextEdit(range, suggestion)])])
+                fixIts: [FixIt("write `" + suggestion + "`", [TextEdit(range, suggestion)])])
         }
         var taken = takesUnlabelled ? ["one without a label"] : []
         for label in known.prefix(6) { taken.append("`" + label + ":`") }
@@ -66,7 +66,7 @@ extension Diagnostic {
         return Diagnostic(
             DiagnosticCode(242),
             "`" + callee + "` has no argument `" + label + ":`; write `" + member + "…`", range,
-            fixIts: replaced.map { [FixIt("replace with `" + member + "`", [TextEdit($0, member)])] } ?? [])
+            fixIts: replaced.map { [FixIt("write `" + member + "`", [TextEdit($0, member)])] } ?? [])
     }
 
     static func needsOneLabel(_ labels: [String], _ range: SourceRange) -> Diagnostic {
@@ -178,7 +178,7 @@ extension Diagnostic {
             DiagnosticCode(249),
             "a fixed " + label + " must be finite and not negative; did you mean `" + greatest
                 + ": .infinity`?", range,
-            fixIts: [FixIt("replace with `" + greatest + ":`", [TextEdit(labelRange, greatest)])])
+            fixIts: [FixIt("write `" + greatest + ":`", [TextEdit(labelRange, greatest)])])
     }
 
     static func modifierNeeds(_ name: String, _ receiver: String, _ range: SourceRange) -> Diagnostic {

@@ -35,7 +35,7 @@ extension Diagnostic {
         let removal = SourceRange(file: word.file, start: word.start, end: value.start)
         return Diagnostic(
             DiagnosticCode(261), "content shows its elements without `return`", word,
-            fixIts: [FixIt("Remove `return`", [TextEdit(removal, "")])])
+            fixIts: [FixIt("remove `return`", [TextEdit(removal, "")])])
     }
 
     static func guardInContent(_ range: SourceRange) -> Diagnostic {

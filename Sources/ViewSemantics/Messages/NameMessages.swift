@@ -7,7 +7,7 @@ extension Diagnostic {
     static func unknownAttribute(_ name: String, _ range: SourceRange, whole: SourceRange) -> Diagnostic {
         let suggestion = Spelling.nearest(to: name, among: ["deprecated"])
         let fixIt =
-            suggestion.map { FixIt("replace with `" + $0 + "`", [TextEdit(range, $0)]) }
+            suggestion.map { FixIt("write `" + $0 + "`", [TextEdit(range, $0)]) }
             ?? FixIt("remove it", [TextEdit(whole, "")])
         return Diagnostic(
             DiagnosticCode(217), "there is no attribute `@" + name + "`; the only one is `@deprecated(\"use …\")`",
@@ -22,7 +22,7 @@ extension Diagnostic {
         guard let suggestion else { return Diagnostic(DiagnosticCode(code), message, range) }
         return Diagnostic(
             DiagnosticCode(code), message + "; did you mean `" + prefix + suggestion + "`?", range,
-            fixIts: [FixIt("replace with `" + suggestion + "`", [TextEdit(range, suggestion)])])
+            fixIts: [FixIt("write `" + suggestion + "`", [TextEdit(range, suggestion)])])
     }
 
     /// `declared` is where the suggested name is declared, if the program declares it.

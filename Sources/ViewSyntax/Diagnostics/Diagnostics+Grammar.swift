@@ -12,7 +12,7 @@ extension Diagnostic {
     static func unspacedConditional(_ sign: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unspacedConditional, .error, "`?` and `:` of a conditional value stand between spaces: `a ? b : c`", range,
-            fixIts: [FixIt("Write spaces", [TextEdit(range, " \(sign) ")])])
+            fixIts: [FixIt("write spaces", [TextEdit(range, " \(sign) ")])])
     }
 
     static func statementAsValue(_ word: String, at range: SourceRange) -> Diagnostic {
@@ -36,7 +36,7 @@ extension Diagnostic {
     static func ampersand(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .ampersand, .error, "`&` is no operator: a binding is passed as `$name`", range,
-            fixIts: [FixIt("Write `$`", [TextEdit(range, "$")])])
+            fixIts: [FixIt("write `$`", [TextEdit(range, "$")])])
     }
 
     static func reservedHashName(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -58,14 +58,14 @@ extension Diagnostic {
     static func assignmentAsCondition(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .assignmentAsCondition, .error, "a condition compares with `==`", range,
-            fixIts: [FixIt("Write `==`", [TextEdit(range, "==")])])
+            fixIts: [FixIt("write `==`", [TextEdit(range, "==")])])
     }
 
     /// `comparison` turns `case .name = value` into a comparison.
     static func casePattern(at range: SourceRange, comparison: TextEdit? = nil) -> Diagnostic {
         Diagnostic(
             .casePattern, .error, "cases have no payloads and no patterns: compare with `==` or list the cases", range,
-            fixIts: comparison.map { [FixIt("Compare with `==`", [$0])] } ?? [])
+            fixIts: comparison.map { [FixIt("compare with `==`", [$0])] } ?? [])
     }
 
     static func whereClause(at range: SourceRange) -> Diagnostic {
@@ -91,7 +91,7 @@ extension Diagnostic {
     static func severalLets(at range: SourceRange, name: SourceRange) -> Diagnostic {
         Diagnostic(
             .severalLets, .error, "`let` declares one name: write another `let`", range,
-            fixIts: [FixIt("Write another `let`", [TextEdit(range, ";"), TextEdit(name, "let ")])])
+            fixIts: [FixIt("write another `let`", [TextEdit(range, ";"), TextEdit(name, "let ")])])
     }
 
     /// `handler` is the whole type where it is `() -> Void`.
@@ -99,19 +99,19 @@ extension Diagnostic {
         Diagnostic(
             .functionType, .error,
             "there are no function types: `Action` or `Action(Int)` is a handler, `Content` or `Content(Int)` a slot",
-            range, fixIts: handler.map { [FixIt("Write `Action`", [TextEdit($0, "Action")])] } ?? [])
+            range, fixIts: handler.map { [FixIt("write `Action`", [TextEdit($0, "Action")])] } ?? [])
     }
 
     static func unwrappedType(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unwrappedType, .error, "a type cannot end in `!`: write `?`", range,
-            fixIts: [FixIt("Write `?`", [TextEdit(range, "?")])])
+            fixIts: [FixIt("write `?`", [TextEdit(range, "?")])])
     }
 
     /// `kept` is what stays of the question marks in `range`.
     static func doubleOptional(at range: SourceRange, kept: String) -> Diagnostic {
         Diagnostic(
             .doubleOptional, .error, "an optional of an optional has no use: write one `?`", range,
-            fixIts: [FixIt("Write one `?`", [TextEdit(range, kept)])])
+            fixIts: [FixIt("write one `?`", [TextEdit(range, kept)])])
     }
 }

@@ -18,7 +18,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownCharacter, .error, "\(code) looks like a space and is none: write a plain space", range,
-            fixIts: [FixIt("Write a space", [TextEdit(range, " ")])])
+            fixIts: [FixIt("write a space", [TextEdit(range, " ")])])
     }
 
     static func unknownOperator(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -34,7 +34,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             .unknownOperator, .error, "`\(text)` is no operator: write `\(right)`", range,
-            fixIts: [FixIt("Write `\(right)`", [TextEdit(range, right)])])
+            fixIts: [FixIt("write `\(right)`", [TextEdit(range, right)])])
     }
 
     static func nameMissing(after mark: String, at range: SourceRange) -> Diagnostic {
@@ -62,13 +62,13 @@ extension Diagnostic {
     static func unterminatedInterpolation(at range: SourceRange, insert: SourceRange? = nil) -> Diagnostic {
         Diagnostic(
             .unterminatedInterpolation, .error, "this `\\(` has no end on its line: write the closing `)`", range,
-            fixIts: insert.map { [FixIt("Write `)`", [TextEdit($0, ")")])] } ?? [])
+            fixIts: insert.map { [FixIt("write `)`", [TextEdit($0, ")")])] } ?? [])
     }
 
     static func foreignQuotes(opening: SourceRange, closing: SourceRange) -> Diagnostic {
         Diagnostic(
             .foreignQuotes, .error, "strings stand in double quotes: write `\"`", opening,
-            fixIts: [FixIt("Write double quotes", [TextEdit(opening, "\""), TextEdit(closing, "\"")])])
+            fixIts: [FixIt("write double quotes", [TextEdit(opening, "\""), TextEdit(closing, "\"")])])
     }
 
     static func unknownEscape(at range: SourceRange) -> Diagnostic {
@@ -113,7 +113,7 @@ extension Diagnostic {
     static func wordInNumber(at range: SourceRange, word: SourceRange) -> Diagnostic {
         Diagnostic(
             .wordInNumber, .error, "a number cannot run into a word, and has no unit: remove the letters", range,
-            fixIts: [FixIt("Remove the letters", [TextEdit(word, "")])])
+            fixIts: [FixIt("remove the letters", [TextEdit(word, "")])])
     }
 
     static func badRadixDigits(_ digits: RadixDigits, at range: SourceRange) -> Diagnostic {
@@ -128,14 +128,14 @@ extension Diagnostic {
         let place = SourceRange(file: range.file, start: range.start, end: range.start)
         return Diagnostic(
             .numberWithoutWholePart, .error, "digits stand on both sides of the point: write `0` before it", range,
-            fixIts: [FixIt("Write `0`", [TextEdit(place, "0")])])
+            fixIts: [FixIt("write `0`", [TextEdit(place, "0")])])
     }
 
     static func numberWithoutFraction(at range: SourceRange) -> Diagnostic {
         let place = SourceRange(file: range.file, start: range.end, end: range.end)
         return Diagnostic(
             .numberWithoutFraction, .error, "digits stand on both sides of the point: write `0` after it", range,
-            fixIts: [FixIt("Write `0`", [TextEdit(place, "0")])])
+            fixIts: [FixIt("write `0`", [TextEdit(place, "0")])])
     }
 
     static func integerTooLarge(at range: SourceRange) -> Diagnostic {

@@ -16,7 +16,7 @@ extension Diagnostic {
     static func strayBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .strayBracket, .error, "this `\(bracket)` closes nothing: remove it", range,
-            fixIts: [FixIt("Remove `\(bracket)`", [TextEdit(range, "")])])
+            fixIts: [FixIt("remove `\(bracket)`", [TextEdit(range, "")])])
     }
 
     static func unclosedBracket(
@@ -25,7 +25,7 @@ extension Diagnostic {
         Diagnostic(
             .unclosedBracket, .error, "expected `\(closer)`", range,
             notes: [DiagnosticNote("to close this bracket", opener)],
-            fixIts: [FixIt("Write `\(closer)`", [TextEdit(insert, closer)])])
+            fixIts: [FixIt("write `\(closer)`", [TextEdit(insert, closer)])])
     }
 
     /// A `(` or `[` that should have been closed on its line, or at `end` at the latest.
@@ -41,7 +41,7 @@ extension Diagnostic {
         Diagnostic(
             .wrongBracket, .error, "`\(bracket)` cannot close this: write `\(wanted)`", range,
             notes: [DiagnosticNote("the bracket was opened here", opener)],
-            fixIts: [FixIt("Write `\(wanted)`", [TextEdit(range, wanted)])])
+            fixIts: [FixIt("write `\(wanted)`", [TextEdit(range, wanted)])])
     }
 
     static func expected(_ piece: String, at range: SourceRange) -> Diagnostic {
@@ -84,7 +84,7 @@ extension Diagnostic {
     static func misspeltWord(_ word: String, meant: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .misspeltWord, .error, "nothing begins with `\(word)` here: did you mean `\(meant)`?", range,
-            fixIts: [FixIt("Write `\(meant)`", [TextEdit(range, meant)])])
+            fixIts: [FixIt("write `\(meant)`", [TextEdit(range, meant)])])
     }
 
     static func unexpected(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -94,25 +94,25 @@ extension Diagnostic {
     static func missingLineEnd(at range: SourceRange, insert: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingLineEnd, .error, "a line end or `;` is missing before this", range,
-            fixIts: [FixIt("Write `;`", [TextEdit(insert, ";")])])
+            fixIts: [FixIt("write `;`", [TextEdit(insert, ";")])])
     }
 
     static func strayComma(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .strayComma, .error, "no comma stands between items, each is on its own line: remove it", range,
-            fixIts: [FixIt("Remove `,`", [TextEdit(range, "")])])
+            fixIts: [FixIt("remove `,`", [TextEdit(range, "")])])
     }
 
     static func missingComma(at range: SourceRange, insert: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingComma, .error, "a comma is missing before this", range,
-            fixIts: [FixIt("Write `,`", [TextEdit(insert, ",")])])
+            fixIts: [FixIt("write `,`", [TextEdit(insert, ",")])])
     }
 
     static func reservedWordAsName(_ word: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .reservedWordAsName, .error, "`\(word)` is a reserved word: as a name it stands in backquotes", range,
-            fixIts: [FixIt("Write backquotes", [TextEdit(range, "`\(word)`")])])
+            fixIts: [FixIt("write backquotes", [TextEdit(range, "`\(word)`")])])
     }
 
     static func interpolationInName(at range: SourceRange) -> Diagnostic {

@@ -5,7 +5,7 @@ extension Diagnostic {
     static func stateAttribute(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .stateAttribute, .error, "state is declared without `@State`: `state \(name) = …`", range,
-            fixIts: [FixIt("Write `state`", [TextEdit(range, "state")])])
+            fixIts: [FixIt("write `state`", [TextEdit(range, "state")])])
     }
 
     static func propertyWrapper(_ wrapper: String, _ name: String, at range: SourceRange) -> Diagnostic {
@@ -23,7 +23,7 @@ extension Diagnostic {
     static func variable(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .variable, .error, "there is no `var`: write `let \(name)`, or `state \(name)` if actions change it", range,
-            fixIts: [FixIt("Write `let`", [TextEdit(range, "let")])])
+            fixIts: [FixIt("write `let`", [TextEdit(range, "let")])])
     }
 
     static func variableWithoutValue(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -40,7 +40,7 @@ extension Diagnostic {
     static func structure(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .structure, .error, "a view is declared as `view \(name) { … }`", range,
-            fixIts: [FixIt("Write `view \(name)`", [TextEdit(range, "view \(name)")])])
+            fixIts: [FixIt("write `view \(name)`", [TextEdit(range, "view \(name)")])])
     }
 
     static func foreignDeclaration(_ word: String, at range: SourceRange) -> Diagnostic {
@@ -56,11 +56,11 @@ extension Diagnostic {
         if word == "fileprivate" {
             return Diagnostic(
                 .foreignModifier, .error, "`fileprivate` is written `private` here", range,
-                fixIts: [FixIt("Write `private`", [TextEdit(range, "private")])])
+                fixIts: [FixIt("write `private`", [TextEdit(range, "private")])])
         }
         return Diagnostic(
             .foreignModifier, .error, "`\(word)` has no meaning here: remove it", range,
-            fixIts: [FixIt("Remove `\(word)`", [TextEdit(whole, "")])])
+            fixIts: [FixIt("remove `\(word)`", [TextEdit(whole, "")])])
     }
 
     static func foreignStatement(_ word: String, at range: SourceRange) -> Diagnostic {
@@ -75,27 +75,27 @@ extension Diagnostic {
         Diagnostic(
             .opaqueType, .error,
             "`some View` stands only in `var name: some View { … }`: a slot has the type `Content`", range,
-            fixIts: [FixIt("Write `Content`", [TextEdit(range, "Content")])])
+            fixIts: [FixIt("write `Content`", [TextEdit(range, "Content")])])
     }
 
     static func contentFunction(function: SourceRange, result: SourceRange, after end: UInt32) -> Diagnostic {
         let gap = SourceRange(file: result.file, start: end, end: result.end)
         return Diagnostic(
             .opaqueType, .error, "a function that gives a view is a `content`: `content name(…) { … }`", result,
-            fixIts: [FixIt("Write `content`", [TextEdit(function, "content"), TextEdit(gap, "")])])
+            fixIts: [FixIt("write `content`", [TextEdit(function, "content"), TextEdit(gap, "")])])
     }
 
     static func previewMacro(at range: SourceRange, isPlain: Bool) -> Diagnostic {
         Diagnostic(
             .previewMacro, .error, "a preview is declared as `preview \"name\" { … }`", range,
-            fixIts: isPlain ? [FixIt("Write `preview`", [TextEdit(range, "preview")])] : [])
+            fixIts: isPlain ? [FixIt("write `preview`", [TextEdit(range, "preview")])] : [])
     }
 
     static func importOfModule(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .importOfModule, .error,
             "`import` takes the path of a file in quotes; SwiftUI needs no import: remove the line",
-            range, fixIts: [FixIt("Remove the import", [TextEdit(range, "")])])
+            range, fixIts: [FixIt("remove the import", [TextEdit(range, "")])])
     }
 
     static func importWithoutQuotes(at range: SourceRange) -> Diagnostic {
@@ -103,7 +103,7 @@ extension Diagnostic {
         let end = SourceRange(file: range.file, start: range.end, end: range.end)
         return Diagnostic(
             .importOfModule, .error, "`import` takes the path of a file in quotes", range,
-            fixIts: [FixIt("Write quotes", [TextEdit(start, "\""), TextEdit(end, "\"")])])
+            fixIts: [FixIt("write quotes", [TextEdit(start, "\""), TextEdit(end, "\"")])])
     }
 
     static func previewProvider(at range: SourceRange) -> Diagnostic {
@@ -116,7 +116,7 @@ extension Diagnostic {
         let offered = isEnum && names.contains("CaseIterable") ? "; `allCases` is there anyway" : ""
         return Diagnostic(
             .foreignModifier, .error, "\(rule): remove `\(text)`\(offered)", removal,
-            fixIts: [FixIt("Remove `\(text)`", [TextEdit(removal, "")])])
+            fixIts: [FixIt("remove `\(text)`", [TextEdit(removal, "")])])
     }
 
     static func forceUnwrap(at range: SourceRange) -> Diagnostic {
@@ -127,7 +127,7 @@ extension Diagnostic {
         let whole = SourceRange(file: range.file, start: range.start, end: end)
         return Diagnostic(
             .effect, .error, "nothing throws or waits here: remove `\(word)`", range,
-            fixIts: [FixIt("Remove `\(word)`", [TextEdit(whole, "")])])
+            fixIts: [FixIt("remove `\(word)`", [TextEdit(whole, "")])])
     }
 
     static func cast(_ word: String, at range: SourceRange) -> Diagnostic {

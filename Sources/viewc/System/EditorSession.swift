@@ -13,7 +13,7 @@ struct EditorSession {
     /// An editor silent for this long is not in the middle of typing.
     private static let pauseTime: Int32 = 400
     /// How often a silent editor is looked for.
-    private static let checkTime: Int32 = 2000
+    private static let checkTime: Int32 = 500
     /// A pipe that has room takes this many bytes without waiting.
     private static let chunk = Int(PIPE_BUF)
 
