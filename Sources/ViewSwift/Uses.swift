@@ -24,6 +24,8 @@ struct Uses {
     private(set) var facts: [ExpressionID] = []
     /// The elements that are texts for `+` to join.
     private(set) var joinedTexts: [ElementNodeID] = []
+    /// Values that a condition chooses.
+    private(set) var choices: [ExpressionID] = []
     private(set) var members: [MemberID] = []
     private(set) var functions: [FunctionID] = []
     private(set) var constants: [ConstantID] = []
@@ -247,8 +249,12 @@ struct Uses {
             hasClosures = true
             visit(block)
         case .elementValue(let element): visit(element)
-        case .conditional(let conditional): visit(conditional, from: 0)
-        case .selection(let selection): visit(selection)
+        case .conditional(let conditional):
+            choices.append(id)
+            visit(conditional, from: 0)
+        case .selection(let selection):
+            choices.append(id)
+            visit(selection)
         default: visit(operands: id)
         }
     }
@@ -260,7 +266,10 @@ struct Uses {
             .constantBinding(let inner):
             visit(inner)
         case .interpolation(let list), .array(let list), .recordValue(_, let list),
-            .arithmetic(let list, _), .and(let list), .or(let list), .coalesce(let list, _), .ternary(let list):
+            .arithmetic(let list, _), .and(let list), .or(let list):
+            visit(list)
+        case .coalesce(let list, _), .ternary(let list):
+            choices.append(id)
             visit(list)
         case .concatenation(let list):
             for operand in program.list(list) {

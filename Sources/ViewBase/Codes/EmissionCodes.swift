@@ -34,7 +34,7 @@ extension DiagnosticList {
             right: "view A { WholeItemRow(0..<64) { i in Text(\"\\(i)\") } }"),
         DiagnosticInfo(
             .typeWithoutSwiftUI, .error,
-            "A format of numbers is kept in a parameter, field, state or constant: SwiftUI has a type of its own for each.",
+            "A format of numbers is kept, or chosen by a condition: SwiftUI has a type of its own for each.",
             wrong: "view A(format: NumberFormat) { Text(1, format: format) }",
             right: "view A { Text(1, format: .percent) }"),
         DiagnosticInfo(

@@ -45,6 +45,7 @@ public struct SwiftUILimits {
         for function in view.functions { check(program.functions[function]) }
         let uses = Uses(whole: view, program)
         for fact in uses.facts { diagnostics.append(.factOfSwiftUI(program.range(fact))) }
+        for choice in uses.choices { check(program.type(choice), program.range(choice)) }
         for element in uses.elements { check(element, in: id) }
     }
 
