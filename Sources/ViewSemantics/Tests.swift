@@ -114,7 +114,7 @@ extension Checker {
     private func reportRepeated(_ array: SyntaxNode) {
         var earlier: [String: SourceRange] = [:]
         for value in tree.children(array) where tree.isValue(value) {
-            let text = tree.text(value).split { $0.isWhitespace }.joined()
+            let text = String(decoding: tree.text(value).utf8.filter { $0 > 0x20 }, as: UTF8.self)
             if let other = earlier[text] {
                 report(.repeatedInMatrix(text, tree.range(value), other))
             } else {

@@ -114,6 +114,59 @@ import ViewTree
         #expect(frame("c[2]") == [25 - 50 * 0.75, 60])
     }
 
+    @Test("what has gone is seen on its way out, and comes back from where it is") func removals() {
+        func shown(_ transition: String) -> LiveShown {
+            LiveShown(
+                """
+                view V {
+                    state isOn = true
+                    VStack(spacing: 0) {
+                        #go Button { withAnimation(.linear(duration: 1)) { isOn.toggle() } } label: {
+                            Color.blue.frame(width: 100, height: 20)
+                        }
+                        if isOn { #c Color.red.frame(width: 50, height: 40)\(transition) }
+                        #last Color.green.frame(width: 100, height: 20)
+                    }
+                    .frame(height: 100, alignment: .top)
+                }
+                """, width: 100, height: 100)
+        }
+        func frame(_ shown: LiveShown, _ name: String = "c") -> [Double]? {
+            shown.node(name).map { [$0.frame.x, $0.frame.y] }
+        }
+        for (transition, x, y) in [
+            ("", 0.0, 0.0), (".transition(.opacity)", 0, 0), (".transition(.slide)", 50, 0),
+            (".transition(.move(edge: .leading))", -50, 0), (".transition(.push(from: .top))", 0, 40),
+            (".transition(.asymmetric(insertion: .slide, removal: .offset(x: 8, y: 16)))", 8, 16),
+        ] {
+            let shown = shown(transition)
+            shown.tap("go")
+            // Without a wait the end counts.
+            #expect(shown.node("c") == nil && frame(shown, "last") == [0, 20])
+            shown.screen.wait(0.25)
+            #expect(frame(shown) == [25 + x / 4, 20 + y / 4], "\(transition)")
+            #expect(frame(shown, "last") == [0, 50])
+            let nodes = shown.report.nodes
+            #expect(nodes.allSatisfy { $0.end <= nodes.count } && nodes[0].end == nodes.count)
+            shown.screen.wait(0.75)
+            #expect(shown.node("c") == nil && frame(shown, "last") == [0, 20])
+        }
+        let back = shown(".transition(.move(edge: .leading))")
+        back.tap("go")
+        back.screen.wait(0.5)
+        back.tap("go")
+        // From half way out, 25 to the left, it needs a second for the way back.
+        back.screen.wait(0.5)
+        #expect(frame(back) == [25 - 12.5, 20])
+        back.screen.wait(0.5)
+        #expect(frame(back) == [25, 20] && back.report.nodes.filter { $0.name == "c" }.count == 1)
+        // Without a movement it goes at once.
+        let still = shown(".transition(.asymmetric(insertion: .slide, removal: .slide.animation(nil)))")
+        still.tap("go")
+        still.screen.wait(0.1)
+        #expect(still.node("c") == nil)
+    }
+
     @Test("a change of the keyboard moves by the animation of its height") func keyboard() {
         let shown = LiveShown(
             """

@@ -21,12 +21,16 @@ extension Compilation {
             let screen = screens.layOut(index, in: window)
             var explanations = try explanations(options.explained, screen)
             if options.explainsAll { explanations += allExplanations(screen) }
-            let report = Report(
+            var report = Report(
                 view: chosen.name, window: window, placements: screen.placements, infos: screen.infos,
                 lines: SourceLines(chosen.files), showsPlaces: options.showsLocations, file: sources.entries.first,
                 explanations: explanations, moving: screen.moving
             ).keeping { warning in !(warning.range.map { allowances.silences(warning.code, at: $0) } ?? false) }
-            if let display = screen.display { displays.append(display) }
+            if let display = screen.display {
+                displays.append(display)
+            } else {
+                for item in screen.leaving { report.add(item.nodes, inside: item.outer) }
+            }
             reports.append(window.roundsToPixels ? report.rounded(to: PixelGrid(scale: window.scale)) : report)
         }
         return LayoutOutcome(

@@ -8,6 +8,8 @@ struct LaidOutScreen {
     let infos: [NodeInfo]
     /// The frames of what is on its way.
     var moving: [NodeID: Rect<Double>] = [:]
+    /// What has gone and is on its way out, by the node that it stands in.
+    var leaving: [(outer: NodeID, nodes: [ReportNode])] = []
     /// What is painted; nil unless asked for.
     let display: DisplayList?
     /// Whether its evaluation failed.

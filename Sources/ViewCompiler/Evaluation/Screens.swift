@@ -53,6 +53,7 @@ final class Screens {
         for diagnostic in screen.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
         return LaidOutScreen(
             placements: screen.placements, infos: screen.infos, moving: screen.framesUnderWay,
+            leaving: screen.nodesOnTheirWayOut,
             display: input.makesLooks ? screen.displayList : nil, hasErrors: screen.hasErrors,
             explain: { screen.explain($0) })
     }

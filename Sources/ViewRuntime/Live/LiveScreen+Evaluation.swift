@@ -17,7 +17,7 @@ extension LiveScreen {
     /// for holds state.
     private var canMakeParts: Bool {
         hasContent && !needsEvaluation && !hasErrors && machine.effects.animation == nil && movements.isEmpty
-            && !maker.hasAnimations && canReplace && machine.frames.count <= greatestFrameCount
+            && leaving.isEmpty && !maker.hasAnimations && canReplace && machine.frames.count <= greatestFrameCount
     }
 
     /// Whether the engine can be given other numbers: functions and readers of counts are asked by nobody for changes.
@@ -125,7 +125,7 @@ extension LiveScreen {
         next.carrier = nil
         counters.evaluations += 1
         counters.steps += next.spentSteps
-        adopt(maker.builder.finish())
+        adopt(maker.builder.finish(), inPlace: !loses(before.0))
         // Content that the layout made is made with all the rest, so that its states are known.
         needsEvaluation = !layOut()
         greatestFrameCount = next.frames.count * 2 + 10_000
@@ -134,8 +134,10 @@ extension LiveScreen {
     }
 
     /// Gives the engine a tree: as other numbers of the one it has where that is alike, so that it keeps what holds.
-    private func adopt(_ tree: LayoutTree<Double>) {
-        if hasContent, canReplace, engine.tree.nodeCount <= tree.nodeCount * 2 + 1_000,
+    ///
+    /// What is lost on the way out is still asked for, and stays in an engine of its own.
+    private func adopt(_ tree: LayoutTree<Double>, inPlace: Bool) {
+        if hasContent, inPlace, canReplace, engine.tree.nodeCount <= tree.nodeCount * 2 + 1_000,
             engine.replace(NodeID(0), with: tree)
         {
             provider.maker = maker

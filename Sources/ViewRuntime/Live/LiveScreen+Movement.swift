@@ -30,19 +30,26 @@ extension LiveScreen {
     func move(from old: ContentMaker<Double>, _ oldPlacements: Placements<Double>) {
         let animation = machine.effects.animation
         machine.effects.animation = nil
-        let earlier = movements
+        let (earlier, left) = (movements, leaving)
         movements = []
+        leaving = []
         guard hasContent, !hasErrors else { return }
         let starts = startingAnimations(old)
-        let isMoved = animation != nil || !starts.isEmpty || !earlier.isEmpty
+        let isMoved = animation != nil || !starts.isEmpty || !earlier.isEmpty || !left.isEmpty
         guard isMoved else { return }
         var before: [MovementKey: (frame: Rect<Double>, movement: LiveMovement?)] = [:]
-        visit(old, oldPlacements, animation, [:]) { step in
+        for item in left {
+            for (node, key) in zip(item.nodes(at: time), item.nodes.map { $0.key }) { before[key] = (node.frame, nil) }
+        }
+        var steps: [MovementStep] = []
+        visit(old, oldPlacements, animation, starts) { step in
             let movement = step.node.index < earlier.count ? earlier[step.node.index] : nil
             let frame = movement?.frame(at: time) ?? oldPlacements.frame(of: step.node)
             before[step.key] = (frame, movement)
+            steps.append(step)
             return step
         }
+        var present: Set<MovementKey> = []
         var result = [LiveMovement?](repeating: nil, count: infos.count)
         var isAny = false
         visit(maker, placements, animation, starts) { step in
@@ -53,12 +60,15 @@ extension LiveScreen {
                 inside.enter(
                     transition, frame.size, isRightToLeft: placements.tree.isRightToLeft(step.node))
             }
+            present.insert(step.key)
             let movement = way(inside, to: frame, from: known)
             result[step.node.index] = movement
             if movement != nil { isAny = true }
             return inside
         }
         if isAny { movements = result }
+        let stays = left.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
+        leaving = stays + gone(steps, old, oldPlacements, present) { before[$0]?.frame }
     }
 
     /// The way of a node to its frame, if it is not there.
@@ -77,28 +87,28 @@ extension LiveScreen {
         return start == frame ? nil : LiveMovement(from: start, to: frame, animation: animation, start: time)
     }
 
-    /// The `.animation`s whose values have changed, by node.
-    private func startingAnimations(_ old: ContentMaker<Double>) -> [NodeID: Animation?] {
+    /// The `.animation`s whose values have changed, by place.
+    private func startingAnimations(_ old: ContentMaker<Double>) -> [PlaceID: Animation?] {
         var values: [PlaceID: Value<Double>] = [:]
         for node in old.liveNodes {
             if case .animation(_, let value) = node.role { values[node.place] = value ?? Value.none }
         }
-        var result: [NodeID: Animation?] = [:]
+        var result: [PlaceID: Animation?] = [:]
         guard !values.isEmpty else { return result }
         for node in maker.liveNodes {
             guard case .animation(let animation, let value) = node.role, let before = values[node.place] else {
                 continue
             }
             if let value, machine.isSame(value, before) { continue }
-            result[node.node] = .some(animation)
+            result[node.place] = .some(animation)
         }
         return result
     }
 
     /// Calls `act` with each node shown, in the order of the tree; what it gives holds for the nodes inside.
-    private func visit(
+    func visit(
         _ maker: ContentMaker<Double>, _ placements: Placements<Double>, _ animation: Animation?,
-        _ starts: [NodeID: Animation?], _ act: (MovementStep) -> MovementStep
+        _ starts: [PlaceID: Animation?], _ act: (MovementStep) -> MovementStep
     ) {
         guard !maker.infos.isEmpty else { return }
         var places = [PlaceID?](repeating: nil, count: maker.infos.count)
@@ -107,10 +117,13 @@ extension LiveScreen {
         var waiting = [MovementStep(node: NodeID(0), animation: animation)]
         while var step = waiting.popLast() {
             guard placements.isPlaced(step.node) else { continue }
-            if let place = places[step.node.index] { step.key.place = place }
+            step.outer = step.key
+            if let place = places[step.node.index] {
+                step.key.place = place
+                if let start = starts[place] { step.animation = start }
+            }
             step.key.number = counts[step.key.place, default: 0]
             counts[step.key.place] = step.key.number + 1
-            if let start = starts[step.node] { step.animation = start }
             let inside = act(step)
             for child in placements.children(of: step.node).reversed() {
                 waiting.append(inside.going(to: child))

@@ -14,7 +14,10 @@ extension LiveScreen {
         let inventory = memory.inventory
         hasFailed = false
         // What nobody has waited for is at its end.
-        if !isUnderWay { movements = [] }
+        if !isUnderWay {
+            movements = []
+            leaving = []
+        }
         happen()
         isUnderWay = false
         var fired: [[LiveNode<Double>]] = []

@@ -45,6 +45,8 @@ public final class LiveScreen {
     public internal(set) var time = 0.0
     /// By node of the present evaluation: its way to where it stands, if it is on one; empty where none is.
     var movements: [LiveMovement?] = []
+    /// What has gone and is on its way out.
+    var leaving: [LiveLeaving] = []
     /// Whether time has passed since the last event, so that what moves is seen on its way instead of at its end.
     var isUnderWay = false
 
@@ -160,8 +162,15 @@ public final class LiveScreen {
     /// Whether what is shown could not be evaluated; its frames then say nothing.
     public var hasErrors: Bool { machine.log.hasErrors }
 
-    /// What is shown, as a report of a name.
+    /// What is seen, as a report of a name: what is shown, and what is on its way out.
     public func report(_ view: String) -> Report {
+        var report = shownReport(view)
+        for item in nodesOnTheirWayOut { report.add(item.nodes, inside: item.outer) }
+        return report
+    }
+
+    /// What is shown, as a report of a name.
+    func shownReport(_ view: String) -> Report {
         Report(view: view, window: window, placements: placements, infos: infos, moving: framesUnderWay)
     }
 

@@ -6,6 +6,8 @@ import ViewTree
 struct MovementStep {
     private(set) var node: NodeID
     var key = MovementKey()
+    /// The node around it; that of the root is its own.
+    var outer = MovementKey()
     /// What moves it; nil where it jumps.
     var animation: Animation?
     /// How far from its place it begins, if it is new.

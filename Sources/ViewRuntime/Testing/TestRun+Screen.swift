@@ -97,13 +97,14 @@ extension TestRun {
         let middle = screen.middle(of: answers.scene.nodes[node].id)
         let point = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
         guard answers.scene.bounds.holds(point, &screen.machine.turns) else {
-            return end(.outsideWindow(answers.text(path, screen.hostFrame), program.namePaths[path].range))
+            let name = answers.text(path, screen.hostFrame)
+            return end(.outsideWindow(name, program.namePaths[path].range), isDrawn: true)
         }
         screen.tap(at: middle)
     }
 
     private func refuse(_ path: NamePathID) {
-        end(.noField(answers.text(path, screen.hostFrame), program.namePaths[path].range))
+        end(.noField(answers.text(path, screen.hostFrame), program.namePaths[path].range), isDrawn: true)
     }
 
     /// Turns the device; between portrait and landscape its window's sides, insets and size classes change too.

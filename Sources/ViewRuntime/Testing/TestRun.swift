@@ -294,10 +294,10 @@ public final class TestRun {
         return [DiagnosticNote("the step before this changed", lastChange.range)] + changes.map { DiagnosticNote($0) }
     }
 
-    /// Ends the test with a failure.
-    func end(_ diagnostic: Diagnostic) {
+    /// Ends the test with a failure, with a drawing where what is shown explains it.
+    func end(_ diagnostic: Diagnostic, isDrawn: Bool = false) {
         if isOver { return }
         isOver = true
-        failures.append(TestFailure(diagnostic))
+        if isDrawn { fail(diagnostic) } else { failures.append(TestFailure(diagnostic)) }
     }
 }

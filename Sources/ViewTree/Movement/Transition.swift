@@ -45,6 +45,36 @@ public indirect enum Transition: Hashable, Sendable {
         }
     }
 
+    /// How far from its place an element of a size goes.
+    public func removal(_ size: Size<Double>, isRightToLeft: Bool) -> (x: Double, y: Double) {
+        switch self {
+        case .still: return (0, 0)
+        case .slide: return Transition.over(.trailing, size, isRightToLeft)
+        case .move(let edge): return Transition.over(edge, size, isRightToLeft)
+        case .push(let edge):
+            let (x, y) = Transition.over(edge, size, isRightToLeft)
+            return (-x, -y)
+        case .offset(let x, let y): return (x, y)
+        case .asymmetric(_, let removal): return removal.removal(size, isRightToLeft: isRightToLeft)
+        case .combined(let first, let second):
+            let (a, b) = (
+                first.removal(size, isRightToLeft: isRightToLeft), second.removal(size, isRightToLeft: isRightToLeft)
+            )
+            return (a.x + b.x, a.y + b.y)
+        case .animated(let inner, _): return inner.removal(size, isRightToLeft: isRightToLeft)
+        }
+    }
+
+    /// The movement of its own with which an element goes; nil for that of the change.
+    public var removalAnimation: Animation?? {
+        switch self {
+        case .animated(_, let animation): .some(animation)
+        case .asymmetric(_, let removal): removal.removalAnimation
+        case .combined(let first, let second): first.removalAnimation ?? second.removalAnimation
+        case .still, .slide, .move, .push, .offset: nil
+        }
+    }
+
     private static func over(_ edge: Edge, _ size: Size<Double>, _ isRightToLeft: Bool) -> (x: Double, y: Double) {
         switch edge {
         case .top: (0, -size.height)

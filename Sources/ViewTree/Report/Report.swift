@@ -12,7 +12,7 @@ public struct Report: Hashable, Sendable {
     /// In the order of the nodes they are about, then by code.
     public private(set) var warnings: [ReportWarning]
     /// In preorder; the first is the root.
-    public private(set) var nodes: [ReportNode]
+    public internal(set) var nodes: [ReportNode]
 
     public init(
         view: String, proposedWidth: Double?, proposedHeight: Double?, warnings: [ReportWarning], nodes: [ReportNode]

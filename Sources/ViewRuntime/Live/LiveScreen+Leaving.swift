@@ -1,0 +1,104 @@
+import ViewBase
+import ViewIR
+import ViewLayout
+import ViewTree
+
+/// What has gone: until its movement is over it stays where it was, or goes as its transition says. Apple:
+/// View/transition(_:), whose default fades.
+extension LiveScreen {
+    /// What has gone and is on its way out, by the node that it stands in.
+    public var nodesOnTheirWayOut: [(outer: NodeID, nodes: [ReportNode])] {
+        guard isUnderWay, !leaving.isEmpty else { return [] }
+        var nodes: [MovementKey: NodeID] = [:]
+        visit(maker, placements, nil, [:]) { step in
+            nodes[step.key] = step.node
+            return step
+        }
+        return leaving.compactMap { item in
+            guard !item.isOver(at: time), let outer = nodes[item.outer] else { return nil }
+            return (outer, item.nodes(at: time))
+        }
+    }
+
+    /// Whether places of the evaluation before are not there any more while something moves.
+    func loses(_ old: ContentMaker<Double>) -> Bool {
+        guard maker.hasAnimations || machine.effects.animation != nil || !movements.isEmpty || !leaving.isEmpty else {
+            return false
+        }
+        var present: Set<PlaceID> = []
+        for item in maker.nodePlaces { present.insert(item.place) }
+        return old.nodePlaces.contains { !present.contains($0.place) }
+    }
+
+    /// What the evaluation before had and the present one has not, each with all it held, where something moves it.
+    func gone(
+        _ steps: [MovementStep], _ old: ContentMaker<Double>, _ placements: Placements<Double>,
+        _ present: Set<MovementKey>, _ frame: (MovementKey) -> Rect<Double>?
+    ) -> [LiveLeaving] {
+        guard steps.contains(where: { !present.contains($0.key) }) else { return [] }
+        var known: [NodeID: MovementStep] = [:]
+        var frames: [NodeID: Rect<Double>] = [:]
+        for step in steps {
+            known[step.node] = step
+            frames[step.node] = frame(step.key)
+        }
+        let report = Report(view: "", window: window, placements: placements, infos: old.infos, moving: frames)
+        var result: [LiveLeaving] = []
+        var next = 0
+        while next < report.nodes.count {
+            let root = report.nodes[next]
+            let range = next..<max(root.end, next + 1)
+            next += 1
+            guard let step = known[root.id], !present.contains(step.key),
+                let outer = outer(of: root.id, known, old, placements, present)
+            else { continue }
+            next = range.upperBound
+            let transition = transition(from: root.id, old, placements)
+            guard let animation = transition?.removalAnimation ?? step.animation else { continue }
+            let nodes = report.nodes[range].compactMap { node -> (node: ReportNode, key: MovementKey)? in
+                guard let key = known[node.id]?.key else { return nil }
+                var node = node
+                node.end -= range.lowerBound
+                return (node, key)
+            }
+            guard nodes.count == range.count else { continue }
+            let isRightToLeft = placements.tree.isRightToLeft(root.id)
+            result.append(
+                LiveLeaving(
+                    key: step.key, outer: outer, nodes: nodes,
+                    distance: transition?.removal(root.frame.size, isRightToLeft: isRightToLeft) ?? (0, 0),
+                    animation: animation, start: time))
+        }
+        return result
+    }
+
+    /// The nearest node around one that reports show and that is still there.
+    private func outer(
+        of node: NodeID, _ known: [NodeID: MovementStep], _ old: ContentMaker<Double>,
+        _ placements: Placements<Double>, _ present: Set<MovementKey>
+    ) -> MovementKey? {
+        var next = placements.tree.parent(of: node)
+        while let outer = next {
+            if !old.infos[outer.index].kind.isEmpty, let key = known[outer]?.key {
+                return present.contains(key) ? key : nil
+            }
+            next = placements.tree.parent(of: outer)
+        }
+        return nil
+    }
+
+    /// The transition of what has gone: that of its outermost node, or of the one inside it, as long as there is one.
+    private func transition(
+        from node: NodeID, _ old: ContentMaker<Double>, _ placements: Placements<Double>
+    ) -> Transition? {
+        var next = node
+        while true {
+            for live in old.liveNodes where live.node == next {
+                if case .transition(let transition) = live.role { return transition }
+            }
+            let children = placements.children(of: next)
+            guard children.count == 1, let child = children.first else { return nil }
+            next = child
+        }
+    }
+}
