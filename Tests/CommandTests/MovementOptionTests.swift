@@ -30,7 +30,8 @@ import Testing
         #expect(try y("--keyboard", "0,200,0", "--at", "0.25") == "240")
     }
 
-    @Test("what has gone is printed where it is on its way out, as the last of what it stood in") func removal() throws {
+    @Test("what has gone is printed where it is on its way out, as the last of what it stood in") func removal() throws
+    {
         let source = """
             view Tip {
                 VStack(spacing: 0) {

@@ -4,7 +4,7 @@ import ViewTree
 
 extension LiveScreen: ShownScreen {
     func makeScene() -> Scene<Double> {
-        let nodes = report("").nodes
+        let nodes = shownReport("").nodes
         return Scene(nodes, nodes.map { $0.frame }, width: window.width, height: window.height, in: maker) {
             isTransparent($0)
         }

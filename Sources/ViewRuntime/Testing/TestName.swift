@@ -21,13 +21,24 @@ public struct TestName: Hashable, Sendable {
             case "\t": result += "\\t"
             default:
                 if TestName.breaksLine(scalar) {
-                    result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+                    result += "\\u{" + TestName.hexadecimal(scalar.value) + "}"
                 } else {
                     result.unicodeScalars.append(scalar)
                 }
             }
         }
         return result
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let signs = Array("0123456789ABCDEF".utf8)
+        var digits: [UInt8] = []
+        var rest = Int(value)
+        repeat {
+            digits.append(signs[rest % 16])
+            rest /= 16
+        } while rest > 0
+        return String(decoding: digits.reversed(), as: UTF8.self)
     }
 
     /// Whether a sign is a control code or ends lines.
