@@ -30,6 +30,9 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 /// With the trait `HarfBuzz` the command sets text in font files by the system's library.
 let harfBuzz = TargetDependencyCondition.when(traits: ["HarfBuzz"])
 
+/// With the trait `PNG` the command draws pictures as pixels by the system's libraries.
+let png = TargetDependencyCondition.when(traits: ["PNG"])
+
 /// What plugins run is built a second time, for the machine that builds: only for packages that ask for it.
 let command = Target.Dependency.target(name: "viewc", condition: .when(traits: ["Plugins"]))
 
@@ -46,6 +49,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "HarfBuzz", description: "Sets text in font files by the system's HarfBuzz library."),
+        .trait(name: "PNG", description: "Draws pictures as pixels by the system's libraries librsvg and cairo."),
         .trait(name: "Plugins", description: "Builds the command that the package's plugins run."),
     ],
     targets: [
@@ -88,6 +92,7 @@ let package = Package(
                 "ViewBase", "ViewCatalog", "ViewText", "ViewTree", "ViewRuntime", "ViewCompiler", "ViewSweep",
                 "ViewRender", "ViewLanguageServer", "ViewFiles", "ViewPreview",
                 .target(name: "CHarfBuzz", condition: harfBuzz),
+                .target(name: "CRsvg", condition: png),
             ],
             swiftSettings: strict),
         .plugin(
@@ -99,6 +104,8 @@ let package = Package(
                 intent: .custom(verb: "format-views", description: "Writes .view files in their canonical form."),
                 permissions: [.writeToPackageDirectory(reason: "It rewrites the .view files.")]),
             dependencies: [command], path: "Sources/ViewFormatPlugin"),
+        .systemLibrary(
+            name: "CRsvg", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .executableTarget(

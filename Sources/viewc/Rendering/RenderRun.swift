@@ -104,10 +104,10 @@ struct RenderRun {
         if format == .html {
             drawing.bytes = Page(first.view, pictures).html()
         } else if pictures.count == 1 {
-            drawing.bytes = image(pictures[0].picture.svg())
+            drawing.bytes = try image(pictures[0].picture.svg())
         } else {
             let cells = pictures.map { Sheet.Cell($0.label, $0.picture) }
-            drawing.bytes = image(Sheet(first.view, rows: [cells]).svg())
+            drawing.bytes = try image(Sheet(first.view, rows: [cells]).svg())
         }
         return drawing
     }
@@ -129,13 +129,17 @@ struct RenderRun {
             }
             rows.append(cells)
         }
-        if rows.contains(where: { !$0.isEmpty }) { drawing.bytes = image(Sheet(view, rows: rows).svg()) }
+        if rows.contains(where: { !$0.isEmpty }) { drawing.bytes = try image(Sheet(view, rows: rows).svg()) }
         return drawing
     }
 
-    /// A picture's file: itself, or its pixels.
-    private func image(_ svg: [UInt8]) -> [UInt8] {
-        format == .png ? PNGDrawing.png(svg, scale: options.scale ?? 2) : svg
+    /// A picture's file: itself, or its pixels, a device's or three a point.
+    private func image(_ svg: [UInt8]) throws(OptionProblem) -> [UInt8] {
+        guard format == .png else { return svg }
+        guard let pixels = PNGDrawing.png(svg, scale: options.scale ?? options.device?.scale ?? 3) else {
+            throw OptionProblem("the picture is too large for a PNG")
+        }
+        return pixels
     }
 
     private func picture(_ outcome: LayoutOutcome, _ index: Int, _ options: EvaluationOptions) -> Picture {
