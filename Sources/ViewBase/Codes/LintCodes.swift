@@ -7,11 +7,13 @@ extension DiagnosticCode {
     public static let overlap = DiagnosticCode(706)
     public static let overflow = DiagnosticCode(707)
     public static let smallTarget = DiagnosticCode(708)
+    public static let directionMark = DiagnosticCode(709)
+    public static let lookalikeName = DiagnosticCode(710)
 }
 
 extension DiagnosticList {
-    /// The warnings of `viewc lint` (V07xx), of which `check` tells the first too: what the program says, then what its
-    /// previews show.
+    /// The warnings of `viewc lint` (V07xx), of which `check` tells those that need no evaluation too: of branches, direction
+    /// marks and names that look alike.
     static let lint: [DiagnosticInfo] = [
         DiagnosticInfo(
             .unreachableBranch, .warning,
@@ -141,5 +143,15 @@ extension DiagnosticList {
                 }
                 preview "Close" at (100, 100) { Close(close: {}) }
                 """),
+        DiagnosticInfo(
+            .directionMark, .warning,
+            "A character that turns the direction of text stands in a string or a comment, by which a source can look other "
+                + "than it is. In a string an escape says the same in plain sight.",
+            wrong: "view A { Text(\"\u{2068}name\u{2069}\") }", right: #"view A { Text("\u{2068}name\u{2069}") }"#),
+        DiagnosticInfo(
+            .lookalikeName, .warning,
+            "Two different names look alike, since one has letters of another script: here a Cyrillic and a Latin a.",
+            wrong: "view A(name: String, n\u{430}me: String) { Text(name + n\u{430}me) }",
+            right: "view A(name: String, otherName: String) { Text(name + otherName) }"),
     ]
 }

@@ -22,6 +22,7 @@ struct Lexer: ~Copyable {
     var cutLines: [Range<Int>] = []
     /// The comments that silence warnings.
     var allowances: [Range<Int>] = []
+    private(set) var isASCII = true
     /// Whether a comment or a multi-line string ran into the end of the file.
     var endsInside = false
     /// What was seen since the last token.
@@ -133,6 +134,7 @@ struct Lexer: ~Copyable {
             if isPlain(index) {
                 index += 8
             } else if bytes[index] >= 0x80 {
+                isASCII = false
                 guard let scalar = UTF8Scalar.decode(bytes, at: index) else {
                     diagnostics.append(.notUTF8(at: range(index, index + 1)))
                     return

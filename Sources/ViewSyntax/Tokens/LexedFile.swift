@@ -12,6 +12,7 @@ final class LexedFile {
     private init(_ lexer: borrowing Lexer) {
         var tokens = TokenBuffer(lexer.tokens, lexer.forms, lexer.segments)
         tokens.allowances = lexer.allowances
+        tokens.isASCII = lexer.isASCII
         self.tokens = tokens
         diagnostics = lexer.diagnostics
         cutLines = lexer.cutLines

@@ -19,6 +19,8 @@ public struct TokenBuffer: Sendable {
     public internal(set) var names: [Name] = []
     /// The comments `// view:allow(…)`, in order.
     public internal(set) var allowances: [Range<Int>] = []
+    /// Whether the file, comments included, holds nothing but ASCII.
+    public internal(set) var isASCII = true
     /// How the strings are written whose segments do not stand for their own bytes.
     var strings: [StringForm] = []
     /// The string that each segment belongs to that is not verbatim, in the order of the tokens.
