@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import ViewBase
 import ViewCompiler
@@ -14,11 +13,8 @@ struct SampleLintTests {
 
     /// Buttons whose label is a text of one line are that small; the samples show them as people write them.
     @Test(arguments: SampleTests.files)
-    func findings(_ path: String) throws {
-        let bytes = [UInt8](try Data(contentsOf: Screen.samples.appending(path: path)))
-        let sources = MemorySources()
-        sources.add("a.view", bytes)
-        let all = DiagnosticPolicy().apply(Compilation(["a.view"], from: sources).lint())
+    func findings(_ path: String) {
+        let all = DiagnosticPolicy().apply(Compilation([path], from: SampleFolder()).lint())
         let found = all.filter { $0.code != .smallTarget }
         #expect(found.map { $0.code.text } == Self.known[path, default: []], "\(found.map { $0.message })")
     }
