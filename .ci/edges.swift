@@ -70,6 +70,13 @@ programs["strings"] =
 
 // MARK: Names
 
+// A string's line cannot be broken, whatever stands in it.
+programs["closures-in-strings"] = screen(
+    "let all = [1, 2, 3]",
+    """
+    Text("\\(all.filter { $0 > 1 && $0 != 701 && $0 != 702 && $0 != 703 && $0 != 704 && $0 != 705 && $0 != 706 }.count) big")
+    Text("\\(all.map { item in item * 1_000_001 + item * 1_000_002 + item * 1_000_003 + item * 1_000_004 }.count) in all")
+    """)
 programs["names"] = screen(
     "",
     "Text(\"\\(Kind.Type) \\(Kind.Protocol) \\(Kind.plain) \\(Raw.Type.rawValue)\")\n"

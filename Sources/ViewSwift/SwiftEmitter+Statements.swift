@@ -28,6 +28,7 @@ extension SwiftEmitter {
     mutating func writeBlock(
         _ head: String, _ statements: IDList, mayBeShort: Bool = true, isClosure: Bool = true
     ) {
+        if isFlat { return writeFlatBlock(head, statements, isClosure: isClosure) }
         if mayBeShort, statements.count == 1, isShort(program.statements[statements.range.lowerBound]) {
             open(.openBlock)
             write("{")
@@ -48,6 +49,16 @@ extension SwiftEmitter {
         append(.outdent)
         append(.freshLine)
         write("}")
+    }
+
+    /// Writes a closure on the line of the string that it stands in, which cannot be broken.
+    private mutating func writeFlatBlock(_ head: String, _ statements: IDList, isClosure: Bool) {
+        write(head.isEmpty ? "{ " : "{ \(head) ")
+        for index in statements.range {
+            if index > statements.range.lowerBound { write("; ") }
+            write(program.statements[index], isOnly: isClosure && statements.count == 1)
+        }
+        write(statements.count == 0 ? "}" : " }")
     }
 
     private func isShort(_ statement: Statement) -> Bool {

@@ -7,13 +7,14 @@ extension Parser {
         settle()
         skipSeparators()
         var isPastImports = false
+        var isMisplaced = false
         while kind != .endOfFile {
             let before = position
             if kind == .importKeyword {
                 parseImport(isLate: isPastImports)
             } else {
                 isPastImports = true
-                parseFileItem()
+                isMisplaced = !parseFileItem(afterMisplaced: isMisplaced)
             }
             // At the top of a file a brace closes nothing, whether it is written or only implied.
             if kind == .rightBrace {
@@ -25,12 +26,17 @@ extension Parser {
         close(start, .sourceFile)
     }
 
-    /// Parses a declaration; anything else at the top of a file is reported and stepped over.
-    private mutating func parseFileItem() {
-        if beginsDeclaration || isDeclarationWord { return parseDeclaration() }
-        if rejectForeignItem() || rejectMisspeltDeclaration() { return }
-        fail(.expectedDeclaration(at: current))
+    /// Parses a declaration and returns whether there was one; anything else at the top of a file is stepped over, and
+    /// reported where it is not one of several in a row, as those after a block that ends too early are.
+    private mutating func parseFileItem(afterMisplaced: Bool) -> Bool {
+        if beginsDeclaration || isDeclarationWord {
+            parseDeclaration()
+            return true
+        }
+        if rejectForeignItem() || rejectMisspeltDeclaration() { return true }
+        if afterMisplaced { complain() } else { fail(.expectedDeclaration(at: current)) }
         skip(to: .item)
+        return false
     }
 
     /// Parses items up to a closing brace or, in a `switch`, the next case.

@@ -42,7 +42,7 @@ struct AdviceTests {
             ("view A(_ title: String) { Text(\"a\") }", "V0402", "view A(_ _title: String) { Text(\"a\") }"),
             (
                 "view A {\n    let b = 1\n\n    /// Counts.\n    state n = 0\n    Text(\"\\(b)\")\n}\n", "V0403",
-                "view A {\n    let b = 1\n    Text(\"\\(b)\")\n}\n"
+                "view A {\n    let b = 1\n\n    Text(\"\\(b)\")\n}\n"
             ),
             (
                 "view A {\n    action go { print(1) }\n    Text(\"a\")\n}\n", "V0404", "view A {\n    Text(\"a\")\n}\n"

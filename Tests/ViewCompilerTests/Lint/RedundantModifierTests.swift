@@ -23,7 +23,7 @@ struct RedundantModifierTests {
             ),
             (
                 "Text(\"a\")\n        // none\n        .padding(0)\n        .bold()",
-                "Text(\"a\")\n        // none\n        \n        .bold()"
+                "Text(\"a\")\n        // none\n        .bold()"
             ),
         ])
     func removed(_ element: String, _ rest: String) {
