@@ -89,7 +89,8 @@ programs["names"] = screen(
 
 // MARK: Length
 
-let long = 3_000
+// Three times as many as Swift takes brackets in each other.
+let long = 768
 programs["long-sum"] = screen("let sum = \(each(long, " + ") { "x * \($0)" })", "Text(\"\\(sum)\")")
 programs["long-mixed"] = screen("let sum = x\(each(long, "") { $0 % 3 == 0 ? " - x" : " + 0.5" })", "Text(\"\\(sum)\")")
 programs["long-whole"] = screen("let sum = \(each(long, " - ") { $0 % 2 == 0 ? "n" : "\($0)" })", "Text(\"\\(sum)\")")

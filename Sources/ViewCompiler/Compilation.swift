@@ -32,6 +32,12 @@ public final class Compilation {
         sources.entries.first.map { SourcePath.resolved("Localizable.xcstrings", from: sources.files[$0.index].path) }
     }
 
+    /// The path of the texts beside the first file named; nil where there are none.
+    var ownStringsPath: String? {
+        guard case .success(.some) = readStrings else { return nil }
+        return stringsPath
+    }
+
     /// Why the texts beside the first file named cannot be used; nil where they can, or there are none.
     public var stringsProblem: String? {
         guard case .failure(let error) = readStrings, let path = stringsPath else { return nil }

@@ -37,6 +37,8 @@ extension Compilation {
             options.time == nil
             ? [setting] : options.steps.map { Setting($0, choice.root, of: given.check.program) }
         let path = sources.files[file.index].path
+        var options = options
+        if let own = ownStringsPath { options.stringsPaths.append(own) }
         let main = SwiftMain(
             root: SwiftMain.Root(choice.root, given), name: choice.name,
             steps: settings.map { setting in
