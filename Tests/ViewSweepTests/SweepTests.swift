@@ -183,4 +183,30 @@ import ViewTree
             """
         #expect(String(decoding: sweep.json(), as: UTF8.self) == expected)
     }
+
+    /// The text of a width turns the branch at a value that is only tried; after it everything is straight again.
+    @Test func thePieceAfterATriedTurnFollowsTheInput() throws {
+        let source = """
+            view V {
+                GeometryReader { g in
+                    #c Color.red
+                    if g.size.width < 150 { Text("\\(g.size.width)") }
+                }
+            }
+            """
+        let sweep = try sweep(source, .width(from: 149, to: 400), height: 20)
+        let last = try #require(sweep.pieces.last)
+        #expect(last.from == .number(150) && !last.isApproximate)
+        #expect(frames(sweep, "c").last == [0, 0, 150, 1])
+    }
+
+    /// Numbers so large that the next whole one is no other are passed one representable number at a time.
+    @Test func aBentRangeBeyondWholeNumbersEnds() throws {
+        let source = """
+            view A { GeometryReader { g in #c Color.red.frame(width: g.size.width * g.size.width / 400, height: 4) } }
+            """
+        let start = 9_007_199_254_740_992.0
+        let sweep = try sweep(source, .width(from: start, to: start + 4), height: 9)
+        #expect(sweep.pieces.last?.to == .number(start + 4))
+    }
 }

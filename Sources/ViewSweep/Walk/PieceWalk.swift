@@ -162,7 +162,7 @@ struct PieceWalk<Subject: Swept> {
     /// Tries the next whole value, and, where the structure is another there, sixty-fourths on the way to it.
     private mutating func try64() {
         piece.isApproximate = true
-        let stop = min(end, place.rounded(.down) + 1)
+        let stop = min(end, max(place.rounded(.down) + 1, place.nextUp))
         let here = subject.state(at: stop)
         guard !subject.isSame(here, course.state) else {
             let next = subject.course(above: stop)
@@ -181,7 +181,10 @@ struct PieceWalk<Subject: Swept> {
         }
         let first = min(stop, isRefined ? place + high * PieceWalk.step : stop)
         let next = subject.course(above: first)
-        turn(to: subject.state(at: first), at: first, isOpen: false, isApproximate: true)
+        let state = subject.state(at: first)
+        let isArrived = subject.isSame(state, next.state) && subject.leads(next.state, for: 0, to: state)
+        let begun = isArrived && !next.isBent ? subject.following(state, as: next.state) : state
+        turn(to: begun, at: first, isOpen: false, isApproximate: true)
         place = first
         course = next
         if next.isBent { piece.isApproximate = true }
