@@ -87,6 +87,24 @@ programs["names"] = screen(
         func f(var a: Int, let b: Int, inout c: Int) -> Int { a + b + c }
         """)
 
+programs["names-of-optionals"] = screen(
+    """
+    state s: E? = E.none
+    let all: [E?] = [.none, nil, E.some]
+    """,
+    """
+    Text(s == nil ? "nil" : "none")
+    Text(pick(E.none) + pick(nil) + pick(E.a) + pick(E.some))
+    Text("\\(all.filter { $0 == nil }.count)")
+    """,
+    declarations: """
+        enum E { case none, some, a }
+        func pick(_ e: E?) -> String { switch e { case .none: "none "
+            case .some: "some "
+            case .a: "a "
+            case nil: "nil " } }
+        """)
+
 // MARK: Length
 
 // Three times as many as Swift takes brackets in each other.

@@ -9,7 +9,8 @@ extension SwiftEmitter {
         case .recordValue(let record, let fields): writeRecord(record, program.list(fields))
         case .field(let base, let index): writeField(base, index)
         case .enumCase(let type, let index):
-            write("\(context.isTyped ? "" : names.enums[type.index]).\(caseName(type, index))")
+            let isShort = context.isTyped && !isNamedLikeOptionals(id)
+            write("\(isShort ? "" : names.enums[type.index]).\(caseName(type, index))")
         case .rawValue(let base):
             write(base)
             write(".rawValue")
@@ -28,6 +29,13 @@ extension SwiftEmitter {
         case .optionalChain(let base, let local, let rest): writeChain(base, local, rest)
         default: break
         }
+    }
+
+    /// Whether a value is a case called `none` or `some`, which are an optional's own cases where one is expected.
+    func isNamedLikeOptionals(_ id: ExpressionID) -> Bool {
+        guard case .enumCase(let type, let index) = program.expressions[id] else { return false }
+        let name = caseName(type, index)
+        return name == "none" || name == "some"
     }
 
     private mutating func writeRecord(_ record: RecordID, _ values: ArraySlice<ExpressionID>) {

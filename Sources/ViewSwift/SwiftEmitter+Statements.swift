@@ -256,6 +256,13 @@ extension SwiftEmitter {
             write(lower)
             write("...")
             write(upper)
+        } else if case .wrap(let inner) = program.expressions[pattern], isNamedLikeOptionals(inner) {
+            // A case with its enum's name is no pattern of an optional.
+            write(".some(")
+            write(inner, .argument)
+            write(")")
+        } else if case .enumCase(let type, let index) = program.expressions[pattern] {
+            write(".\(caseName(type, index))")
         } else {
             write(pattern, .argument)
         }
