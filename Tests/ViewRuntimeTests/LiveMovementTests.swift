@@ -74,6 +74,41 @@ import ViewTree
         #expect(y(shown) == 0)
     }
 
+    @Test("a change without an animation takes place at once and leaves the rest of the way") func resizing() {
+        let shown = LiveShown(
+            """
+            view V {
+                state isDown = false
+                VStack(spacing: 0) {
+                    if isDown { Spacer(minLength: 0) }
+                    #s Color.red.frame(width: 60, height: 60)
+                        .onTapGesture { withAnimation(.linear(duration: 1)) { isDown = true } }
+                    if !isDown { Spacer(minLength: 0) }
+                }
+            }
+            """, width: 100, height: 260)
+        func resize(_ height: Double) {
+            var window = shown.screen.window
+            window.height = height
+            shown.screen.change(shown.screen.environment, window)
+        }
+        shown.tap(50, 30)
+        shown.screen.wait(0.5)
+        #expect(y(shown) == 100)
+        // The end moves from 200 to 340; half of the way of 200 is left.
+        resize(400)
+        #expect(y(shown) == 340)
+        shown.screen.wait(0.25)
+        #expect(abs((y(shown) ?? 0) - (340 - 50)) < 1e-9)
+        // Two changes at one time.
+        resize(300)
+        resize(460)
+        shown.screen.wait(0.125)
+        #expect(abs((y(shown) ?? 0) - (400 - 25)) < 1e-9)
+        shown.screen.wait(0.125)
+        #expect(y(shown) == 400)
+    }
+
     @Test("the usual movement is a spring, and an action that appears can move") func standard() {
         let shown = LiveShown(
             """

@@ -59,6 +59,43 @@ import ViewTree
         }
     }
 
+    @Test("a field of a number shows what is typed until it is left") func drafts() {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 7
+                state x = 1.5
+                VStack {
+                    #n TextField("count", value: $n, format: .number)
+                    #x TextField("x", value: $x, format: .number, prompt: Text("empty"))
+                    #up Button("up") { n += 1 }
+                    #same Button("same") { print("nothing") }
+                    #t Text("\\(n) \\(x)")
+                }
+            }
+            """)
+        func clear(_ name: String) { #expect(shown.screen.clear(shown.screen.nodes(named: name)[0])) }
+        func texts() -> [String?] { [shown.node("n")?.text, shown.node("x")?.text, shown.node("t")?.text] }
+        clear("n")
+        #expect(texts() == ["count", "1.5", "7 1.5"])
+        shown.type("-", into: "n")
+        #expect(texts() == ["-", "1.5", "7 1.5"])
+        shown.type("05", into: "n")
+        #expect(texts() == ["-05", "1.5", "-5 1.5"])
+        shown.tap("same")
+        #expect(texts() == ["-05", "1.5", "-5 1.5"])
+        shown.tap("up")
+        #expect(texts() == ["-4", "1.5", "-4 1.5"])
+        // The other field gets the focus, and the first shows its number.
+        shown.type("x", into: "n")
+        clear("x")
+        #expect(texts() == ["-4", "empty", "-4 1.5"])
+        shown.type("2.", into: "x")
+        #expect(texts() == ["-4", "2.", "-4 2.0"])
+        shown.type("50\n", into: "x")
+        #expect(texts() == ["-4", "2.5", "-4 2.5"])
+    }
+
     @Test("the focus follows taps and bindings") func focus() {
         let shown = LiveShown(
             """

@@ -40,18 +40,23 @@ extension SVGWriter {
             }
             begin("g")
             attribute("filter", "url(#\(name))")
-        case .rotation(let degrees, let anchor):
-            let turn = Decimal.text(SVGWriter.neat(degrees))
+        case .transform(let transform):
             begin("g")
-            attribute("transform", "rotate(\(turn) \(place(anchor, frame)))")
+            attribute("transform", text(of: transform, frame))
+        }
+        open()
+    }
+
+    private func text(of transform: DrawTransform, _ frame: Rect<Double>) -> String {
+        switch transform {
+        case .rotation(let radians, let anchor):
+            return "rotate(\(Decimal.text(SVGWriter.neat(radians * 180 / .pi))) \(place(anchor, frame)))"
         case .scale(let x, let y, let anchor):
             let point = SVGWriter.point(anchor, frame)
             let back = "\(Decimal.text(-point.x)) \(Decimal.text(-point.y))"
             let scale = "\(Decimal.text(x)) \(Decimal.text(y))"
-            begin("g")
-            attribute("transform", "translate(\(place(anchor, frame))) scale(\(scale)) translate(\(back))")
+            return "translate(\(place(anchor, frame))) scale(\(scale)) translate(\(back))"
         }
-        open()
     }
 
     /// Writes the steps of a shadow below what is drawn, as every viewer knows them.

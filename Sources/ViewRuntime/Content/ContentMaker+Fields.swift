@@ -26,17 +26,28 @@ extension ContentMaker {
         let hasLabel = call.rule == .labelTextField || call.rule == .labelSecureField
         let first = hasLabel ? 0 : 1
         let value = boundValue(first, call)
-        if call.rule == .numberField {
-            let conventions = machine.conventions(of: environment.locale, call.range)
-            return (machine.text(of: value, in: call.argument(2), conventions) ?? "", false)
-        }
-        if let text = value.string, !text.isEmpty {
+        let text = call.rule == .numberField ? numberText(value, call, environment) : value.string
+        if let text, !text.isEmpty {
             let isSecret = call.rule == .secureField || call.rule == .labelSecureField
             return (isSecret ? String(repeating: ControlMetrics.secretCharacter, count: text.count) : text, false)
         }
-        if let prompt = call.argument(first + 1).unwrapped { return (plainText(prompt, environment), true) }
+        let prompt = call.argument(call.rule == .numberField ? 3 : first + 1)
+        if let prompt = prompt.unwrapped { return (plainText(prompt, environment), true) }
         if !hasLabel { return (call.argument(0).string ?? "", true) }
         return (labelText(call.argument(call.rule == .labelTextField ? 3 : 2), call, environment), true)
+    }
+
+    /// What a field of a number shows: what is being typed, else the number.
+    private func numberText(
+        _ value: Value<S>, _ call: ElementCall<S>, _ environment: EnvironmentValues
+    ) -> String? {
+        if machine.reads.isRecording { machine.reads.note(Int(LiveReads.draft)) }
+        if let draft = machine.memory?.draft, let own = nodePlaces.last, own.node == builder.nextID,
+            draft.place == own.place, machine.isSame(draft.value, value)
+        {
+            return draft.text
+        }
+        return machine.text(of: value, in: call.argument(2), machine.conventions(of: environment.locale, call.range))
     }
 
     /// The first text of a field's label.

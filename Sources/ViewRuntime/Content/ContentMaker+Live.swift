@@ -83,7 +83,7 @@ extension ContentMaker {
             place = machine.place(.modifier(element.element, modifier), in: isOwn ? call.place : element.place)
         }
         note(place: place)
-        guard call.arguments != nil, let role = outline(call) ?? effect(call) ?? handler(call) ?? movement(call) else {
+        guard call.arguments != nil, let role = outline(call) ?? turned(call) ?? handler(call) ?? movement(call) else {
             return
         }
         note(role, call.range, call.environment, at: place)
@@ -109,29 +109,10 @@ extension ContentMaker {
         }
     }
 
-    private func effect(_ call: ModifierCall<S>) -> LiveRole<S>? {
-        let (first, second) = (call.argument(0), call.argument(1))
-        let effect: DrawnEffect
-        switch call.rule {
-        case .rotationEffect: effect = DrawnEffect(turn: first.numbers?.first?.value ?? 0, about: anchor(second))
-        case .scaleEffect:
-            let scale = first.double?.value ?? 1
-            effect = DrawnEffect(width: scale, height: scale, about: anchor(second))
-        case .scaleEffectOfSize:
-            guard let size = first.numbers, size.count == 2 else { return nil }
-            effect = DrawnEffect(width: size[0].value, height: size[1].value, about: anchor(second))
-        case .scaleEffectOfAxes:
-            effect = DrawnEffect(
-                width: first.double?.value ?? 1, height: second.double?.value ?? 1, about: anchor(call.argument(2)))
-        default: return nil
-        }
-        hasEffects = true
-        return .effect(effect)
-    }
-
-    private func anchor(_ value: Value<S>) -> UnitPoint {
-        guard let numbers = value.numbers, numbers.count == 2 else { return .center }
-        return UnitPoint(x: numbers[0].value, y: numbers[1].value)
+    private func turned(_ call: ModifierCall<S>) -> LiveRole<S>? {
+        guard let transform = transform(call) else { return nil }
+        hasTransforms = true
+        return .transform(transform)
     }
 
     private func handler(_ call: ModifierCall<S>) -> LiveRole<S>? {

@@ -47,24 +47,31 @@ extension ContentMaker {
                     $0, radius: max(0, call.argument(1).double?.value ?? 0), x: call.argument(2).double?.value ?? 0,
                     y: call.argument(3).double?.value ?? 0)
             }
-        case .rotationEffect:
-            let radians = first.numbers?[0].value ?? 0
-            return .rotation(degrees: radians * 180 / .pi, around: anchor(call.argument(1)))
+        default: return transform(call).map { .transform($0) }
+        }
+    }
+
+    /// How a modifier turns what it holds, or changes its size; nil for others.
+    func transform(_ call: ModifierCall<S>) -> DrawTransform? {
+        let (first, second) = (call.argument(0), call.argument(1))
+        switch call.rule {
+        case .rotationEffect: return .rotation(radians: first.numbers?.first?.value ?? 0, around: anchor(second))
         case .scaleEffect:
             let scale = first.double?.value ?? 1
-            return .scale(x: scale, y: scale, around: anchor(call.argument(1)))
+            return .scale(x: scale, y: scale, around: anchor(second))
         case .scaleEffectOfSize:
-            let scale = first.numbers
-            return .scale(x: scale?[0].value ?? 1, y: scale?[1].value ?? 1, around: anchor(call.argument(1)))
+            guard let size = first.numbers, size.count == 2 else { return nil }
+            return .scale(x: size[0].value, y: size[1].value, around: anchor(second))
         case .scaleEffectOfAxes:
             return .scale(
-                x: first.double?.value ?? 1, y: call.argument(1).double?.value ?? 1, around: anchor(call.argument(2)))
+                x: first.double?.value ?? 1, y: second.double?.value ?? 1, around: anchor(call.argument(2)))
         default: return nil
         }
     }
 
     private func anchor(_ value: Value<S>) -> UnitPoint {
-        value.numbers.map { UnitPoint(x: $0[0].value, y: $0[1].value) } ?? .center
+        guard let numbers = value.numbers, numbers.count == 2 else { return .center }
+        return UnitPoint(x: numbers[0].value, y: numbers[1].value)
     }
 
     // MARK: Shapes and texts

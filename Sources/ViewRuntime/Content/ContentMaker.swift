@@ -24,7 +24,7 @@ package final class ContentMaker<S: LayoutScalar> {
     /// Whether some `.animation` is there.
     @exclusivity(unchecked) var hasAnimations = false
     /// Whether something is drawn turned or in another size.
-    @exclusivity(unchecked) var hasEffects = false
+    @exclusivity(unchecked) var hasTransforms = false
     /// Whether the layout asks functions of the program for guides or lengths.
     @exclusivity(unchecked) var hasFunctions = false
     /// Whether content is built for the sizes that readers get.

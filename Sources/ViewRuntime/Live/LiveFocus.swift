@@ -7,6 +7,4 @@ struct LiveFocus {
     let place: PlaceID
     /// The bindings that say that it has the focus.
     var bindings: [LiveFocusBinding<Double>] = []
-    /// What is written in a field of a number, as far as typing has come; nil before any.
-    var draft: String?
 }

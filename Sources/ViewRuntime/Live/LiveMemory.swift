@@ -30,6 +30,8 @@ final class LiveMemory<S: LayoutScalar> {
     @exclusivity(unchecked) private var placeCount = 1
     /// The texts shown so far.
     let texts = PreparedTexts()
+    /// What is typed in the field with the focus, if that is one of a number.
+    @exclusivity(unchecked) var draft: LiveDraft<S>?
     /// What gives states their first values; nil where these are the program's.
     @exclusivity(unchecked) var restoration: Restoration?
     /// Which states there are, to be put back with storage.

@@ -9,6 +9,16 @@ struct LiveMovement {
     /// When it began, in seconds.
     let start: Double
 
+    /// The same on its way to another frame, with as much of the way left.
+    ///
+    /// A change without an animation takes place at once, also for what is on its way.
+    func heading(to frame: Rect<Double>) -> LiveMovement {
+        let start = Rect(
+            x: from.x + frame.x - to.x, y: from.y + frame.y - to.y, width: from.width + frame.width - to.width,
+            height: from.height + frame.height - to.height)
+        return LiveMovement(from: start, to: frame, animation: animation, start: self.start)
+    }
+
     func isOver(at time: Double) -> Bool { time - start >= animation.duration }
 
     /// The frame at a time.

@@ -33,7 +33,7 @@ enum LiveRole<S: LayoutScalar> {
     /// Shows nothing at or below the node, and takes no hits.
     case transparent
     /// Draws what it holds turned or in another size.
-    case effect(DrawnEffect)
+    case transform(DrawTransform)
 
     // Handlers.
 

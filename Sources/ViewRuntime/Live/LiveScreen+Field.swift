@@ -11,11 +11,7 @@ extension LiveScreen {
             case .binding(let reference) = role.binding
         else { return nil }
         let value = machine.read(reference, field.range)
-        var text = value.string
-        if let format = role.format {
-            let locale = machine.environments[field.environment.index].locale
-            text = focus?.draft ?? machine.text(of: value, in: format, machine.conventions(of: locale, field.range))
-        }
+        let text = role.format.map { written(value, $0, in: field) } ?? value.string
         return FocusedField(
             node: field.node, text: text ?? "", isMultiline: role.isMultiline, isSecret: role.isSecret)
     }
@@ -28,8 +24,7 @@ extension LiveScreen {
                 case .field(let role) = field.role, case .binding(let reference) = role.binding
             else { return }
             guard let format = role.format else { return set(role.binding, to: .string(text), field.range) }
-            focus?.draft = ""
-            append(text, machine.read(reference, field.range), format, field, role.binding)
+            write(text, machine.read(reference, field.range), format, field, role.binding)
         }
     }
 

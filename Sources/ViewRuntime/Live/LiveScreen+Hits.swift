@@ -43,26 +43,26 @@ extension LiveScreen {
 
     /// Where the middle of a node is drawn.
     public func middle(of node: NodeID) -> Point<Double> {
-        effects(around: node).reduce(frame(of: node).middle) { $1.effect.drawn($0, in: frame(of: $1.node)) }
+        transforms(around: node).reduce(frame(of: node).middle) { $1.transform.drawn($0, in: frame(of: $1.node)) }
     }
 
     /// The point of what a node holds that is drawn at a point of the window; nil where nothing is.
     func original(_ point: Point<Double>, in node: NodeID) -> Point<Double>? {
         var result = point
-        for item in effects(around: node).reversed() {
-            guard let inside = item.effect.original(result, in: frame(of: item.node)) else { return nil }
+        for item in transforms(around: node).reversed() {
+            guard let inside = item.transform.original(result, in: frame(of: item.node)) else { return nil }
             result = inside
         }
         return result
     }
 
     /// What turns a node or changes its size, from the inside out.
-    private func effects(around node: NodeID) -> [(node: NodeID, effect: DrawnEffect)] {
-        guard maker.hasEffects else { return [] }
-        var result: [(node: NodeID, effect: DrawnEffect)] = []
+    private func transforms(around node: NodeID) -> [(node: NodeID, transform: DrawTransform)] {
+        guard maker.hasTransforms else { return [] }
+        var result: [(node: NodeID, transform: DrawTransform)] = []
         var next = placements.tree.parent(of: node)
         while let outer = next {
-            if case .effect(let effect) = live(outer)?.role { result.append((outer, effect)) }
+            if case .transform(let transform) = live(outer)?.role { result.append((outer, transform)) }
             next = placements.tree.parent(of: outer)
         }
         return result

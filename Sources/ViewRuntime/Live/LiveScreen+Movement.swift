@@ -25,8 +25,15 @@ extension LiveScreen {
         return frames
     }
 
-    /// Begins the movements that the present evaluation leads to from the one before, and goes on with those that still
-    /// have the same end.
+    /// Ends the movements since whose beginning no time has passed: who does the next thing has seen their end.
+    func endUnseenMovements() {
+        guard !isUnderWay else { return }
+        leaving.removeAll { $0.start == time }
+        for index in movements.indices where movements[index]?.start == time { movements[index] = nil }
+        if movements.allSatisfy({ $0 == nil }) { movements = [] }
+    }
+
+    /// Begins the movements that the present evaluation leads to from the one before, and goes on with those under way.
     func move(from old: ContentMaker<Double>, _ oldPlacements: Placements<Double>) {
         let animation = machine.effects.animation
         machine.effects.animation = nil
@@ -75,8 +82,9 @@ extension LiveScreen {
     private func way(
         _ step: MovementStep, to frame: Rect<Double>, from known: (frame: Rect<Double>, movement: LiveMovement?)?
     ) -> LiveMovement? {
-        if let movement = known?.movement, movement.to == frame, !movement.isOver(at: time) { return movement }
-        guard let animation = step.animation else { return nil }
+        let present = known?.movement.flatMap { $0.isOver(at: time) ? nil : $0 }
+        if let present, present.to == frame { return present }
+        guard let animation = step.animation else { return present?.heading(to: frame) }
         var start = frame
         if let known {
             start = known.frame

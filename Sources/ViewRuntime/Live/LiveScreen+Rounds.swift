@@ -13,11 +13,7 @@ extension LiveScreen {
         let effects = machine.effects
         let inventory = memory.inventory
         hasFailed = false
-        // What nobody has waited for is at its end.
-        if !isUnderWay {
-            movements = []
-            leaving = []
-        }
+        endUnseenMovements()
         happen()
         isUnderWay = false
         var fired: [[LiveNode<Double>]] = []

@@ -35,7 +35,10 @@ extension LiveScreen {
         event { if let field = field(at: place), field.isEnabled { setFocus(field) } }
         event {
             guard let field = field(at: place), field.isEnabled, case .field(let role) = field.role else { return }
-            if role.format == nil { set(role.binding, to: .string(""), field.range) } else { focus?.draft = "" }
+            guard let format = role.format else { return set(role.binding, to: .string(""), field.range) }
+            if case .binding(let reference) = role.binding {
+                write("", machine.read(reference, field.range), format, field, role.binding)
+            }
         }
         return true
     }
@@ -69,28 +72,47 @@ extension LiveScreen {
             else { return }
             if focus?.place != place { setFocus(field) }
             let value = machine.read(reference, field.range)
-            if let format = role.format { return append(text, value, format, field, role.binding) }
+            if let format = role.format {
+                return write(written(value, format, in: field) + text, value, format, field, role.binding)
+            }
             if let old = value.string { set(role.binding, to: .string(old + text), field.range) }
         }
     }
 
-    /// Types into a field of a number, which changes as soon as what is written is one.
-    func append(
+    /// Puts a text in the place of what is written in a field of a number, which changes as soon as that is one.
+    func write(
         _ text: String, _ value: Value<Double>, _ format: Value<Double>, _ field: LiveNode<Double>,
         _ binding: Value<Double>
     ) {
-        let locale = machine.environments[field.environment.index].locale
-        let conventions = machine.conventions(of: locale, field.range)
         guard case .numberFormat(let kind) = format else { return }
-        // What was typed before counts only while the value is still what it says.
-        var draft = focus?.draft
-        let said = draft.flatMap { number($0, like: value, kind, conventions) }
-        if let said, !isSame(said, value) { draft = nil }
-        draft = (draft ?? machine.text(of: value, in: format, conventions) ?? "") + text
-        focus?.draft = draft
-        if let typed = draft.flatMap({ number($0, like: value, kind, conventions) }) {
-            set(binding, to: typed, field.range)
+        draft(text, in: field, value)
+        guard let typed = number(text, like: value, kind, conventions(of: field)) else { return }
+        set(binding, to: typed, field.range)
+        if case .binding(let reference) = binding { draft(text, in: field, machine.read(reference, field.range)) }
+    }
+
+    /// What is written in a field of a number: what was typed last, while the number is what it was then.
+    func written(_ value: Value<Double>, _ format: Value<Double>, in field: LiveNode<Double>) -> String {
+        if let draft = memory.draft, draft.place == field.place, machine.isSame(draft.value, value) {
+            return draft.text
         }
+        return machine.text(of: value, in: format, conventions(of: field)) ?? ""
+    }
+
+    /// Notes what is written in a field while its number is a value.
+    private func draft(_ text: String, in field: LiveNode<Double>, _ value: Value<Double>) {
+        memory.draft = LiveDraft(place: field.place, text: text, value: value)
+        noteDraft()
+    }
+
+    /// Has the field evaluated again whose text is another now.
+    private func noteDraft() {
+        machine.effects.changed.insert(LiveReads.draft)
+        machine.effects.version += 1
+    }
+
+    private func conventions(of field: LiveNode<Double>) -> NumberConventions {
+        machine.conventions(of: machine.environments[field.environment.index].locale, field.range)
     }
 
     /// The number that a text says, as a value of another's kind; nil where it says none.
@@ -100,14 +122,6 @@ extension LiveScreen {
         guard let number = NumberFormat.number(in: text, conventions) else { return nil }
         if case .int = value { return Int64(exactly: number.rounded(.towardZero)).map { .int($0) } }
         return .double(format.style == .percent ? number / 100 : number)
-    }
-
-    private func isSame(_ a: Value<Double>, _ b: Value<Double>) -> Bool {
-        switch (a, b) {
-        case (.int(let x), .int(let y)): x == y
-        case (.double(let x), .double(let y)): x == y
-        default: false
-        }
     }
 
     /// Ends typing. Apple: View/onSubmit(of:_:); all actions around the field run, then it gives up the focus unless
@@ -140,6 +154,10 @@ extension LiveScreen {
     func clearFocus() {
         guard let old = focus else { return }
         focus = nil
+        if memory.draft != nil {
+            memory.draft = nil
+            noteDraft()
+        }
         for item in old.bindings where holds(item) {
             if let rest = item.rest { set(.binding(item.binding), to: rest, origin) }
         }

@@ -155,7 +155,7 @@ final class FollowedTestScreen: ShownScreen {
 
     func middle(of node: NodeID) -> Point<Slope> {
         for live in maker.liveNodes {
-            if case .effect = live.role, isInside(node, live.node) { machine.turns.isBent = true }
+            if case .transform = live.role, isInside(node, live.node) { machine.turns.isBent = true }
         }
         return placements.frame(of: node).middle
     }

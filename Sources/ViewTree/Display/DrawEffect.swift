@@ -10,8 +10,6 @@ public enum DrawEffect: Hashable, Sendable {
     case shadow(RGBA, radius: Double, x: Double, y: Double)
     /// Out of focus: the radius is the standard deviation.
     case blur(radius: Double)
-    /// Turned clockwise around a point.
-    case rotation(degrees: Double, around: UnitPoint)
-    /// Scaled, a point staying where it is.
-    case scale(x: Double, y: Double, around: UnitPoint)
+    /// Turned or in another size.
+    case transform(DrawTransform)
 }
