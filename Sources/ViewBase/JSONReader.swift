@@ -69,11 +69,12 @@ public struct JSONReader {
         repeat {
             skipSpace()
             guard current == 0x22 else { throw error("a key in quotes expected") }
+            let start = position
             let key = try string()
             skipSpace()
             guard take(0x3A) else { throw error("`:` expected") }
             skipSpace()
-            members.append(JSONMember(key, try value()))
+            members.append(JSONMember(key, try value(), at: start))
             skipSpace()
         } while take(0x2C)
         guard take(0x7D) else { throw error("`,` or `}` expected") }

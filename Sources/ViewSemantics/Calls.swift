@@ -84,7 +84,9 @@ extension Checker {
         var values: [ExpressionID] = []
         for index in chosen.parameters.indices {
             if let argument = chosen.argument(index) {
-                values.append(checkExpression(argument, chosen.parameters[index], &variables))
+                let value = checkExpression(argument, chosen.parameters[index], &variables)
+                checkLimit(of: chosen.parameters[index], .expression(value), argument.range)
+                values.append(value)
             } else {
                 let type = chosen.parameters[index].fixedType ?? TypeTable.invalid
                 let place = chosen.arguments.last?.range ?? SourceRange(file: tree.source.id, start: 0, end: 0)
@@ -199,6 +201,7 @@ extension Checker {
                 value = checkArgument(
                     argument, chosen.parameters[index], &variables, excludes: elementRule == .fitting)
             }
+            checkLimit(of: chosen.parameters[index], value, argument.range)
             pending.append(Argument(parameter: index, value: value, range: argument.range))
         }
         let list = append(arguments: pending[mark...])

@@ -18,6 +18,8 @@ struct ParameterInfo {
     /// Whether a block can be given: a slot, a handler or a value closure.
     let takesBlock: Bool
     let content: ContentRule
+    /// The values that mean something.
+    let limit: ValueLimit
     /// The place of a declared parameter, for notes.
     let range: SourceRange?
 

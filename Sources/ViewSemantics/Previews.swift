@@ -111,6 +111,7 @@ extension Checker {
     /// The value given for an environment key; a locale may be given as its identifier.
     func checkSetting(_ node: SyntaxNode, _ type: TypeID) -> ExpressionID {
         if tree.kind(node) == .stringLiteral, type == typeID(.vocabulary(.locale)) {
+            if let identifier = tree.plainString(node) { checkLocale(identifier, tree.range(node)) }
             return checkValue(node, TypeTable.string)
         }
         return checkValue(node, type)

@@ -87,6 +87,7 @@ extension Checker {
                 isRequired: spec.defaultValue == .required,
                 takesBlock: isBlockType(spec.type),
                 content: spec.content,
+                limit: spec.limit,
                 range: nil)
         }
     }
@@ -101,6 +102,7 @@ extension Checker {
                 isRequired: !parameter.isOmittable,
                 takesBlock: isBlockType(parameter.type),
                 content: .none,
+                limit: .none,
                 range: parameter.range)
         }
     }

@@ -20,6 +20,7 @@ extension Checker {
         guard let block = tree.child(node, .block), let literal = tree.child(node, .stringLiteral),
             let title = tree.plainString(literal)
         else { return }
+        if title.utf8.allSatisfy({ $0 <= 0x20 }) { report(.testNeedsTitle(tree.range(literal))) }
         if let other = titles.updateValue(tree.range(literal), forKey: title) {
             report(.testTitledTwice(title, tree.range(literal), other))
         }
@@ -27,17 +28,19 @@ extension Checker {
         viewSources.append(DeclarationSource(file: fileIndex, node: node))
         inBody(BodyContext(owner: .view(host))) {
             let number = testNumber(node)
-            let places = testPlaces(node)
-            let settings = testSettings(node)
-            checkRuns(places, settings, tree.range(literal))
+            var places = testPlaces(node)
+            var settings = testSettings(node)
+            if !canRun(places, settings, tree.range(literal)) { (places, settings) = ([], []) }
             let hasPlace = tree.child(node, .atClause) ?? tree.child(node, .onClause) != nil
-            body.test.saysSettings = hasPlace || !settings.isEmpty
-            body.test.saysPlace = hasPlace || (number == nil && !settings.isEmpty)
+            let hasSettings = tree.child(node, .withClause) != nil
+            body.test.saysSettings = hasPlace || hasSettings
+            body.test.saysPlace = hasPlace || (number == nil && hasSettings)
             for item in tree.children(block) where isMember(item) { _ = declareMember(item, host) }
             body.memberScope = locals
             for index in body.members.indices { _ = memberType(index) }
             checkActionsAndPieces()
             let steps = checkSteps(block, isOutermost: true)
+            if tree.children(block).allSatisfy({ isMember($0) }) { report(.testNeedsSteps(tree.range(literal))) }
             finishView(host, program.blocks.append(Block(parameters: [], items: .none, range: tree.range(block))))
             let id = program.tests.append(
                 TestDeclaration(
@@ -89,7 +92,10 @@ extension Checker {
                 for element in tree.children(value) where tree.isValue(element) {
                     values.append(checkSetting(element, type))
                 }
-                if values.isEmpty { report(.emptyMatrix(tree.range(value))) }
+                if values.isEmpty {
+                    report(.emptyMatrix(tree.range(value)))
+                    continue
+                }
             } else {
                 values.append(checkSetting(value, type))
             }
@@ -98,28 +104,43 @@ extension Checker {
         return settings
     }
 
-    /// Reports a test that would run more often than anybody waits for.
-    private func checkRuns(_ places: [PreviewPlace], _ settings: [TestSetting], _ title: SourceRange) {
+    /// Whether a test runs no more often than somebody waits for; one that does is reported.
+    private func canRun(_ places: [PreviewPlace], _ settings: [TestSetting], _ title: SourceRange) -> Bool {
         var runs = max(1, places.count)
         for setting in settings {
             runs *= max(1, setting.values.count)
-            if runs > Checker.mostRuns { return report(.tooManyRuns(Checker.mostRuns, title)) }
+            if runs > Checker.mostRuns {
+                report(.tooManyRuns(Checker.mostRuns, title))
+                return false
+            }
         }
+        return true
     }
 
     /// The runs that a test has at most.
     private static var mostRuns: Int { 10_000 }
 
-    /// Reports values of a matrix that are written alike: their runs would be the same, and called the same.
+    /// Reports values of a matrix that are the same: their runs would be the same, and perhaps called the same.
     private func reportRepeated(_ array: SyntaxNode) {
         var earlier: [String: SourceRange] = [:]
         for value in tree.children(array) where tree.isValue(value) {
             let text = String(decoding: tree.text(value).utf8.filter { $0 > 0x20 }, as: UTF8.self)
-            if let other = earlier[text] {
+            if let other = earlier.updateValue(tree.range(value), forKey: meaning(of: value, text)) {
                 report(.repeatedInMatrix(text, tree.range(value), other))
-            } else {
-                earlier[text] = tree.range(value)
             }
         }
+    }
+
+    /// A value of a matrix so that two that mean the same are the same: a locale, however its parts are joined and
+    /// written, or a number.
+    private func meaning(of node: SyntaxNode, _ text: String) -> String {
+        let isLocale = text.hasPrefix("Locale(") || text.hasPrefix(".init(")
+        if isLocale || tree.kind(node) == .stringLiteral {
+            for raw in node.raw..<tree.subtreeEnd(node).raw where tree.kind(SyntaxNode(raw)) == .stringLiteral {
+                let inside = tree.plainString(SyntaxNode(raw)) ?? text
+                return LanguageTag.canonical(inside)?.lowercased() ?? inside
+            }
+        }
+        return Decimal.parse(Array(text.utf8)[...]).map { Decimal.text($0) } ?? text
     }
 }

@@ -102,6 +102,28 @@ struct StringsOptionTests {
         }
     }
 
+    @Test func aPlaceForAValueThatIsNotGivenIsAWarning() throws {
+        let viewc = try Viewc([
+            "a.view":
+                "view A(n: Int = 1) { VStack { Text(\"a\"); Text(\"b \\(n)\"); Text(\"c\"); Text(\"d \\(n)\") } }",
+            "a.strings":
+                "a = \"Hallo %@\"; \"b %lld\" = \"%lld von %lld\"; c = \"100 % oder 5%\"; \"d %lld\" = \"%1$lld\";",
+        ])
+        let outcome = try viewc.run(["layout", "a.view", "--strings", "a.strings"])
+        #expect(outcome.code == 0)
+        let lines = outcome.errors.split(separator: "\n").filter { $0.contains("V0") }
+        #expect(
+            lines == [
+                "a.view:1:36: warning[V0323]: the text \"Hallo %@\" of \"a\" in `en` has a place for a value that is not "
+                    + "given",
+                "a.view:1:47: warning[V0323]: the text \"%lld von %lld\" of \"b %lld\" in `en` has a place for a value "
+                    + "that is not given",
+            ])
+        for text in ["\"Hallo %@\"", "\"1 von \"", "\"100 % oder 5%\"", "\"1\""] {
+            #expect(outcome.output.contains(text))
+        }
+    }
+
     @Test func filesThatCannotBeReadAreWrongUsage() throws {
         let viewc = try Viewc(["a.view": "view A { Text(\"a\") }", "bad.strings": "\"a\" = \"b", "a.txt": ""])
         for (file, message) in [

@@ -37,7 +37,7 @@ import ViewRuntime
         // A value too deep to write has its test among those of depth, a preview's head among those of the command,
         // fonts and files among those of the compiler.
         let elsewhere: [DiagnosticCode] = [
-            .valuesNestTooDeeply, .impossibleSetting, .unknownFont, .unreadableAsset, .missingText,
+            .valuesNestTooDeeply, .impossibleSetting, .unknownFont, .unreadableAsset, .missingText, .missingValue,
         ]
         for info in DiagnosticList.all where info.code.number / 100 == 3 && !elsewhere.contains(info.code) {
             #expect(LiveShown(info.wrong, budget: .small).codes == [info.code.text], "\(info.code.text)")

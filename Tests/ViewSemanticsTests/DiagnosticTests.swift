@@ -19,6 +19,15 @@ struct DiagnosticTests {
 
     static let mistakes: [Mistake] = [
         Mistake(
+            source: "view A(go: Action) { Text(\"a\").onTapGesture(count: -2) { go() } }", code: "V0250",
+            place: "count: -2", message: "`count` must be at least 1, not -2"),
+        Mistake(
+            source: "view A { state n = 0\nText(\"\\(n)\").animation(.linear.speed((0)), value: n) }", code: "V0250",
+            place: "(0)", message: "`speed` must be more than 0, not 0"),
+        Mistake(
+            source: "view A { Text(\"a\").environment(\\.locale, Locale(identifier: \"\")) }", code: "V0250",
+            place: "identifier: \"\"", message: "a locale must be a language"),
+        Mistake(
             source: "view A { VStack { Buton(\"Save\") {} } }", code: "V0201", place: "Buton",
             message: "did you mean `Button`?", fixed: "view A { VStack { Button(\"Save\") {} } }"),
         Mistake(

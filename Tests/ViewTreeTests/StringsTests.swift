@@ -38,9 +38,8 @@ struct StringsTests {
             "a \\"b\\" \\n\\t\\\\" = "\\U00e9 \\UD83D\\UDE00";
             bare.key_1 = value;
             "same";
-            "Save" = "Guardar";
             """)
-        #expect(text("Save", "pt-BR", in: strings) == "Guardar")
+        #expect(text("Save", "pt-BR", in: strings) == "Salvar" && text("Save", "pt_BR", in: strings) == "Salvar")
         #expect(text("a \"b\" \n\t\\", "pt-BR", in: strings) == "é 😀")
         #expect(text("bare.key_1", "pt-BR", in: strings) == "value")
         #expect(text("same", "pt-BR", in: strings) == "same")
@@ -53,6 +52,8 @@ struct StringsTests {
         ("\"a\" = ;", "line 1: a text in quotes expected"), ("= \"b\";", "line 1: a key in quotes expected"),
         ("\n\"a", "line 2: the string is not closed"), ("/* a", "line 1: the comment is not closed"),
         ("\"a\" = \"b\\", "line 1: the string is not closed"),
+        ("a = b;\nc = d;\n\na = e;", "line 4: `a` is there twice"),
+        ("{\"hello\":5}", "line 1: a key in quotes expected"),
     ])
     func aBrokenStringsFileSaysWhere(_ source: String, _ message: String) {
         #expect(problem("a.strings", source) == message)
@@ -109,14 +110,37 @@ struct StringsTests {
 
     @Test(arguments: [
         ("", "line 1: no property list in XML"), ("<plist><array></array></plist>", "it holds no dictionary"),
-        ("<plist><dict><key>a</key><string>b</string></dict></plist>", "`a` has no `NSStringLocalizedFormatKey`"),
+        (
+            "<plist><dict><key>a</key><string>b</string></dict></plist>",
+            "line 1: `a` has no `NSStringLocalizedFormatKey`"
+        ),
         ("<plist>\n<dict><string>", "line 2: `<key>` expected, not `<string>`"),
+        (Self.plural("one"), "line 3: `n` of `a` has no form `other`"),
+        (Self.plural("other", in: "%#@m@"), "line 2: `a` has no dictionary `m`, which its text names"),
+        (
+            Self.plural("other").replacing(
+                "</dict></plist>",
+                with: "<key>a</key><dict>"
+                    + "<key>NSStringLocalizedFormatKey</key><string>b</string></dict></dict></plist>"),
+            "line 5: `a` is there twice"
+        ),
         ("<dict><key>a</key>", "line 1: a value expected"), ("<dict>", "line 1: `</dict>` expected"),
         ("<dict><key>a", "line 1: `</key>` expected"), ("<!-- a", "line 1: `-->` expected"),
         (String(repeating: "<dict><key>a</key>", count: 100), "line 1: nested too deeply"),
     ])
     func aBrokenDictionarySaysWhere(_ source: String, _ message: String) {
         #expect(problem("a.stringsdict", source) == message)
+    }
+
+    /// A dictionary of one text whose variable has one form.
+    private static func plural(_ form: String, in text: String = "%#@n@") -> String {
+        """
+        <plist><dict>
+        <key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>
+        <key>n</key>
+        <dict><key>\(form)</key><string>%lld files</string></dict></dict>
+        </dict></plist>
+        """
     }
 
     // MARK: .xcstrings
@@ -171,6 +195,22 @@ struct StringsTests {
     @Test func aBrokenCatalogSaysWhere() {
         #expect(problem("a.xcstrings", "{\n\"strings\": [}") == "line 2: a value expected")
         #expect(problem("a.xcstrings", "[]") == "it holds no object `strings`")
+        #expect(
+            problem("a.xcstrings", "{\"strings\": {\n\"hello\": 5}}")
+                == "line 2: an object expected for the key `hello`")
+        #expect(
+            problem("a.xcstrings", "{\"strings\": {\n\"a\": {}, \"b\": {},\n\"a\": {}}}")
+                == "line 3: `a` is there twice")
+        func language(_ text: String) -> String? {
+            problem("a.xcstrings", "{\"strings\": {\"a\": {\"localizations\": {\n\"de\": \(text)}}}}")
+        }
+        #expect(language("[]") == "line 2: an object expected for the language `de`")
+        #expect(language("{\n\"stringUnit\": {\"state\": \"new\"}}") == "line 3: a text `value` expected")
+        let unit = "{\"stringUnit\": {\"value\": \"b\"}}"
+        func plural(_ forms: String) -> String? { language("{\"variations\": {\"plural\":\n{\(forms)}}}") }
+        #expect(plural("\"one\": \(unit)") == "line 2: the plural of `de` has no form `other`")
+        #expect(plural("\"some\": \(unit)") == "line 3: `some` is no plural category")
+        #expect(plural("\"one\": \(unit), \"other\": \(unit)") == nil)
         #expect(problem("a.txt", "") == "its name does not end in .strings, .stringsdict or .xcstrings")
     }
 

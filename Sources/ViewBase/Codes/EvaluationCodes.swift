@@ -21,6 +21,7 @@ extension DiagnosticCode {
     public static let unknownLocale = DiagnosticCode(320)
     public static let endlessChanges = DiagnosticCode(321)
     public static let missingText = DiagnosticCode(322)
+    public static let missingValue = DiagnosticCode(323)
 }
 
 extension DiagnosticList {
@@ -138,5 +139,11 @@ extension DiagnosticList {
             .missingText, .warning,
             "A text has no translation: its key is not among those of `--strings` for the locale.",
             wrong: "view Save { Text(\"Save\") }", right: "view Save { Text(verbatim: \"Save\") }"),
+        DiagnosticInfo(
+            .missingValue, .warning,
+            "A text of `--strings` has a place for a value, such as `%@`, that its key in the source does not give.",
+            wrong: "view Hello { Text(\"hello\") } … with the text \"Hallo, %@!\" for \"hello\"",
+            right: "view Hello(name: String) { Text(\"hello \\(name)\") } … with the text \"Hallo, %@!\" for "
+                + "\"hello %@\""),
     ]
 }

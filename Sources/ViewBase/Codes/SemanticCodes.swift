@@ -1,3 +1,7 @@
+extension DiagnosticCode {
+    public static let impossibleArgument = DiagnosticCode(250)
+}
+
 extension DiagnosticList {
     /// The errors of the checker (V02xx).
     static let semantic: [DiagnosticInfo] = names + types + calls + content + steps
@@ -142,6 +146,10 @@ extension DiagnosticList {
         error(
             249, "A fixed length is written as infinite.",
             "view A { Text(\"a\").frame(height: .infinity) }", "view A { Text(\"a\").frame(maxHeight: .infinity) }"),
+        DiagnosticInfo(
+            .impossibleArgument, .error, "A count, time, speed, step or locale is one that means nothing.",
+            wrong: "view A(go: Action) { Text(\"a\").onTapGesture(count: 0) { go() } }",
+            right: "view A(go: Action) { Text(\"a\").onTapGesture(count: 2) { go() } }"),
     ]
 
     private static let steps: [DiagnosticInfo] = [
@@ -176,6 +184,12 @@ extension DiagnosticList {
             287, "A test runs with too many combinations of values.",
             "test \"a\" with keyboardHeight: [\(numbers)], displayScale: [\(numbers)] { show Text(\"a\") }",
             "test \"a\" with keyboardHeight: [\(numbers)] { show Text(\"a\") }"),
+        error(
+            288, "A test has no title, by which its results and snapshots are named.",
+            "test \"\" { show Text(\"a\") at (100, 100) }", "test \"a\" { show Text(\"a\") at (100, 100) }"),
+        error(
+            289, "A test has no steps, so that it would pass whatever is shown.",
+            "test \"a\" {}", "test \"a\" { show Text(\"a\") at (100, 100) }"),
     ]
 
     /// A hundred and one numbers.

@@ -29,14 +29,16 @@ extension Catalog {
                     parameter("value", .binding(.double), "The number."),
                     parameter(
                         "in", "bounds", .vocabulary(.closedRange), default: .implied, "Its limits, by default 0...1."),
-                    parameter("step", .double, default: .implied, "The distance of its values; by default any value."),
+                    parameter("step", .double, default: .implied, "The distance of its values; by default any value.")
+                        .limited(to: .positive),
                     onEditingChanged),
                 ElementOverload(
                     .labelSlider,
                     parameter("value", .binding(.double), "The number."),
                     parameter(
                         "in", "bounds", .vocabulary(.closedRange), default: .implied, "Its limits, by default 0...1."),
-                    parameter("step", .double, default: .implied, "The distance of its values; by default any value."),
+                    parameter("step", .double, default: .implied, "The distance of its values; by default any value.")
+                        .limited(to: .positive),
                     unseenLabel,
                     slot("minimumValueLabel", .one(.horizontal), default: .empty, "What stands before the bar."),
                     slot("maximumValueLabel", .one(.horizontal), default: .empty, "What stands after the bar."),
@@ -67,7 +69,7 @@ extension Catalog {
     ) -> [ElementOverload] {
         let value = parameter("value", .binding(number), "The number.")
         let bounds = parameter("in", "bounds", bounds, default: .implied, "Its limits; by default none.")
-        let step = parameter("step", step, default: one, "What a tap adds or takes away.")
+        let step = parameter("step", step, default: one, "What a tap adds or takes away.").limited(to: .positive)
         return [
             ElementOverload(.stepper, title, value, bounds, step, onEditingChanged),
             ElementOverload(.labelStepper, value, bounds, step, label, onEditingChanged),

@@ -2,7 +2,8 @@ extension Catalog {
     private static let title = key("title", "What it says.")
     private static let value = parameter(
         "value", .optional(.double), default: .none, "What is done; nil while that is not known.")
-    private static let total = parameter("total", .double, default: .double(1), "What there is to do.")
+    private static let total = parameter("total", .double, default: .double(1), "What there is to do.").limited(
+        to: .positive)
     private static let label = slot("label", .one(.horizontal), "What is going on.")
     private static let currentValue = slot(
         "currentValueLabel", .one(.horizontal), default: .empty, "How far it has come.")

@@ -1,7 +1,7 @@
 extension Catalog {
     private static let animation = ValueType.vocabulary(.animation)
     private static let transition = ValueType.vocabulary(.transition)
-    private static let duration = parameter("duration", .double, "The time in seconds.")
+    private static let duration = parameter("duration", .double, "The time in seconds.").limited(to: .notNegative)
 
     /// Animations and transitions.
     static let animationMembers: [MemberSpec] =
@@ -22,7 +22,8 @@ extension Catalog {
     }
 
     private static func preset(_ name: String, _ bounce: UInt8, _ summary: String) -> [MemberSpec] {
-        let duration = parameter("duration", .double, default: .double(0.5), "The time in seconds.")
+        let duration = parameter("duration", .double, default: .double(0.5), "The time in seconds.").limited(
+            to: .notNegative)
         let extra = parameter("extraBounce", .double, default: .double(0), "How much more it bounces.")
         return [
             constant(animation, name, .presetSpring(bounce), summary),
@@ -36,25 +37,33 @@ extension Catalog {
         maker(
             animation, "spring",
             [
-                parameter("duration", .double, default: .double(0.5), "The time in seconds."),
-                parameter("bounce", .double, default: .double(0), "How much it bounces, from -1 to 1."),
-                parameter("blendDuration", .double, default: .double(0), "The time of a change of spring."),
+                parameter("duration", .double, default: .double(0.5), "The time in seconds.").limited(to: .notNegative),
+                parameter("bounce", .double, default: .double(0), "How much it bounces, from -1 to 1.").limited(
+                    to: .fromMinusOneToOne),
+                parameter("blendDuration", .double, default: .double(0), "The time of a change of spring.").limited(
+                    to: .notNegative),
             ],
             .bounceAnimation, "A spring by time and bounce."),
         maker(
             animation, "spring",
             [
-                parameter("response", .double, default: .double(0.5), "The stiffness as a time in seconds."),
-                parameter("dampingFraction", .double, default: .double(0.825), "1 for no bounce, less for more."),
-                parameter("blendDuration", .double, default: .double(0), "The time of a change of spring."),
+                parameter("response", .double, default: .double(0.5), "The stiffness as a time in seconds.").limited(
+                    to: .notNegative),
+                parameter("dampingFraction", .double, default: .double(0.825), "1 for no bounce, less for more.")
+                    .limited(to: .notNegative),
+                parameter("blendDuration", .double, default: .double(0), "The time of a change of spring.").limited(
+                    to: .notNegative),
             ],
             .springAnimation, "A spring by stiffness and damping."),
         maker(
             animation, "interactiveSpring",
             [
-                parameter("response", .double, default: .double(0.15), "The stiffness as a time in seconds."),
-                parameter("dampingFraction", .double, default: .double(0.86), "1 for no bounce, less for more."),
-                parameter("blendDuration", .double, default: .double(0.25), "The time of a change of spring."),
+                parameter("response", .double, default: .double(0.15), "The stiffness as a time in seconds.").limited(
+                    to: .notNegative),
+                parameter("dampingFraction", .double, default: .double(0.86), "1 for no bounce, less for more.")
+                    .limited(to: .notNegative),
+                parameter("blendDuration", .double, default: .double(0.25), "The time of a change of spring.").limited(
+                    to: .notNegative),
             ],
             .springAnimation, "A stiff spring that follows a finger."),
     ]
@@ -64,12 +73,13 @@ extension Catalog {
             animation, "delay", [unlabelled("delay", .double, "The time in seconds.")], animation, .animationDelay,
             "The same, begun later."),
         method(
-            animation, "speed", [unlabelled("speed", .double, "2 for twice as fast.")], animation, .animationSpeed,
+            animation, "speed", [unlabelled("speed", .double, "2 for twice as fast.").limited(to: .positive)],
+            animation, .animationSpeed,
             "The same at another speed."),
         method(
             animation, "repeatCount",
             [
-                unlabelled("repeatCount", .int, "The number of runs."),
+                unlabelled("repeatCount", .int, "The number of runs.").limited(to: .atLeastOne),
                 parameter("autoreverses", .bool, default: .bool(true), "Whether every second run goes backwards."),
             ],
             animation, .animationRepeatCount, "The same several times."),

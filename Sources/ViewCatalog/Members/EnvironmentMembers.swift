@@ -13,7 +13,8 @@ extension Catalog {
             .vocabulary(.dynamicTypeSize), "isAccessibilitySize", .bool, .isAccessibilitySize,
             "Whether it is one of the five largest sizes."),
         initializer(
-            .vocabulary(.locale), [parameter("identifier", .string, "As `en_US`.")], .localeOfIdentifier,
+            .vocabulary(.locale), [parameter("identifier", .string, "As `en_US`.").limited(to: .locale)],
+            .localeOfIdentifier,
             "The locale with an identifier."),
         property(.vocabulary(.locale), "identifier", .string, .localeIdentifier, "As `en_US`."),
         initializer(

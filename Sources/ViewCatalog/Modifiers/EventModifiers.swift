@@ -11,7 +11,7 @@ extension Catalog {
             overloads: [
                 ModifierOverload(
                     .onTapGesture,
-                    parameter("count", .int, default: .int(1), "The number of taps."),
+                    parameter("count", .int, default: .int(1), "The number of taps.").limited(to: .atLeastOne),
                     parameter("perform", "action", .action([]), "What the taps do."))
             ],
             availability: Availability(iOS: "13.0", macOS: "10.15", tvOS: "16.0", watchOS: "6.0")),

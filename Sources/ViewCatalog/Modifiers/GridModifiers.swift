@@ -4,7 +4,10 @@ extension Catalog {
         ModifierSpec(
             name: "gridCellColumns",
             summary: "Lets the element take several columns of its grid's row.",
-            overloads: [ModifierOverload(.gridCellColumns, unlabelled("count", .int, "The number of columns."))],
+            overloads: [
+                ModifierOverload(
+                    .gridCellColumns, unlabelled("count", .int, "The number of columns.").limited(to: .atLeastOne))
+            ],
             availability: .year2022),
         ModifierSpec(
             name: "gridCellAnchor",

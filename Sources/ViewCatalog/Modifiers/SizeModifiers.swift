@@ -88,8 +88,9 @@ extension Catalog {
                 ModifierOverload(
                     .containerFrameOfCount,
                     unlabelled("axes", .vocabulary(.axisSet), "The directions."),
-                    parameter("count", .int, "The number of equal parts."),
-                    parameter("span", .int, default: .int(1), "The parts that the element takes."),
+                    parameter("count", .int, "The number of equal parts.").limited(to: .atLeastOne),
+                    parameter("span", .int, default: .int(1), "The parts that the element takes.").limited(
+                        to: .atLeastOne),
                     parameter("spacing", .double, "The distance between parts."),
                     place),
                 ModifierOverload(

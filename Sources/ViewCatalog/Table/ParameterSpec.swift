@@ -11,6 +11,8 @@ public struct ParameterSpec: Sendable {
     public let content: ContentRule
     /// Whether a literal is looked up among the texts of the locale, as SwiftUI's `LocalizedStringKey`.
     public let isKey: Bool
+    /// The values that mean something.
+    public private(set) var limit = ValueLimit.none
 
     public init(
         label: String?,
@@ -28,6 +30,13 @@ public struct ParameterSpec: Sendable {
         self.summary = summary
         self.content = content
         self.isKey = isKey
+    }
+
+    /// The same parameter for certain values only.
+    func limited(to limit: ValueLimit) -> ParameterSpec {
+        var spec = self
+        spec.limit = limit
+        return spec
     }
 
     /// Whether the parameter takes a block of elements.

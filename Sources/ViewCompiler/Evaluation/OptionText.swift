@@ -46,17 +46,7 @@ public enum OptionText {
     }
 
     /// A language tag: `ja`, `pt-BR`, `zh_Hant`.
-    public static func locale(_ text: String) -> String? {
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        guard (2...3).contains(parts[0].utf8.count) else { return nil }
-        for part in parts {
-            let isWord = part.utf8.allSatisfy {
-                $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A
-            }
-            guard isWord, (1...8).contains(part.utf8.count) else { return nil }
-        }
-        return parts.joined(separator: "-")
-    }
+    public static func locale(_ text: String) -> String? { LanguageTag.canonical(text) }
 
     /// `FROM...TO`, two finite numbers of which the second is not the lesser.
     public static func range(_ text: String) -> (from: Double, to: Double)? {

@@ -3,10 +3,23 @@ import ViewCatalog
 
 /// The catalogue as the evaluator reads it: rules and defaults by number, made once.
 enum RuleTable {
-    /// One way to write an element: its rule and what left-out parameters are.
+    /// A parameter: what it is where a call leaves it out, and the values that mean something.
+    struct Parameter {
+        let leftOut: LeftOut
+        let limit: ValueLimit
+        let name: String
+
+        init(_ spec: ParameterSpec) {
+            leftOut = LeftOut(spec)
+            limit = spec.limit
+            name = spec.name
+        }
+    }
+
+    /// One way to write an element: its rule and its parameters.
     struct Element {
         let rule: ElementRule
-        let leftOut: [LeftOut]
+        let parameters: [Parameter]
         /// The parameters whose literals are looked up among the texts of the locale, one a bit.
         let keys: UInt32
     }
@@ -14,7 +27,7 @@ enum RuleTable {
     /// One way to write a modifier.
     struct Modifier {
         let rule: ModifierRule
-        let leftOut: [LeftOut]
+        let parameters: [Parameter]
     }
 
     /// By element and overload.
@@ -22,14 +35,14 @@ enum RuleTable {
         spec.overloads.map { overload in
             var keys: UInt32 = 0
             for index in overload.parameters.indices where overload.parameters[index].isKey { keys |= 1 << index }
-            return Element(rule: overload.rule, leftOut: overload.parameters.map { LeftOut($0) }, keys: keys)
+            return Element(rule: overload.rule, parameters: overload.parameters.map { Parameter($0) }, keys: keys)
         }
     }
 
     /// By modifier and overload.
     static let modifiers: [[Modifier]] = Catalog.modifiers.map { spec in
         spec.overloads.map { overload in
-            Modifier(rule: overload.rule, leftOut: overload.parameters.map { LeftOut($0) })
+            Modifier(rule: overload.rule, parameters: overload.parameters.map { Parameter($0) })
         }
     }
 
@@ -61,14 +74,14 @@ enum RuleTable {
     /// The first modifier that follows a rule.
     static func modifier(of rule: ModifierRule) -> ModifierID { ModifierID(modifierRows[Int(rule.rawValue)]) }
 
-    /// A member: its operation and what left-out parameters are.
+    /// A member: its operation and its parameters.
     struct Member {
         let operation: MemberOperation
-        let leftOut: [LeftOut]
+        let parameters: [Parameter]
     }
 
     /// By member.
     static let members: [Member] = Catalog.members.map { spec in
-        Member(operation: spec.operation, leftOut: (spec.parameters ?? []).map { LeftOut($0) })
+        Member(operation: spec.operation, parameters: (spec.parameters ?? []).map { Parameter($0) })
     }
 }

@@ -29,7 +29,7 @@ extension ContentMaker {
             case .name(let given, _): name = given
             case .catalog(let row, let overload):
                 let entry = RuleTable.modifiers[row.index][overload]
-                let arguments = arguments(program.modifiers[index].arguments, entry.leftOut, frame)
+                let arguments = arguments(program.modifiers[index].arguments, entry.parameters, frame)
                 calls.append(
                     ModifierCall(
                         modifier: index, row: row, rule: entry.rule, range: program.modifiers[index].range,
@@ -74,7 +74,7 @@ extension ContentMaker {
             guard case .catalog(let row, let overload) = program.modifiers[index].kind else { continue }
             let entry = RuleTable.modifiers[row.index][overload]
             guard entry.rule.setsEnvironment else { continue }
-            let arguments = arguments(program.modifiers[index].arguments, entry.leftOut, frame)
+            let arguments = arguments(program.modifiers[index].arguments, entry.parameters, frame)
             guard arguments != nil else { continue }
             apply(
                 ModifierCall(

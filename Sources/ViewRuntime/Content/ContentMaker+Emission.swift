@@ -150,7 +150,7 @@ extension ContentMaker {
         face(environment)
         machine.textLocale = machine.environments[environment.index].locale
         let inner = identified(element, frame)
-        let arguments = arguments(element.arguments, rule.leftOut, inner, keys: rule.keys)
+        let arguments = arguments(element.arguments, rule.parameters, inner, keys: rule.keys)
         machine.textLocale = nil
         guard let arguments else { return addNothing() }
         let call = ElementCall(

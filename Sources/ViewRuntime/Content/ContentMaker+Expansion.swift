@@ -119,7 +119,7 @@ extension ContentMaker {
                 push(slot, [], element.range, wrap(element, frame, context))
             case .section, .titledSection:
                 open(section: element, RuleTable.elements[row.index][overload], inner, context)
-            case .forEach: open(loop: element, RuleTable.elements[row.index][overload].leftOut, inner, context)
+            case .forEach: open(loop: element, RuleTable.elements[row.index][overload].parameters, inner, context)
             case .empty: append(.element(id, frame), context)
             default:
                 append(.element(id, frame), context)
@@ -188,7 +188,7 @@ extension ContentMaker {
     private func open(
         section element: ElementNode, _ entry: RuleTable.Element, _ frame: FrameID, _ context: ContentContext
     ) {
-        guard let arguments = arguments(element.arguments, entry.leftOut, frame, keys: entry.keys) else { return }
+        guard let arguments = arguments(element.arguments, entry.parameters, frame, keys: entry.keys) else { return }
         let inner = wrap(element, frame, context)
         if entry.rule == .titledSection {
             show(arguments[0], element.range, inner)

@@ -6,8 +6,10 @@ import ViewLayout
 /// `ForEach`, and the items of `WholeItemRow`.
 extension ContentMaker {
     /// Begins a `ForEach`: parameters 0 data, 1 key path, 2 content.
-    func open(loop element: ElementNode, _ leftOut: [LeftOut], _ frame: FrameID, _ context: ContentContext) {
-        guard let arguments = arguments(element.arguments, leftOut, frame),
+    func open(
+        loop element: ElementNode, _ parameters: [RuleTable.Parameter], _ frame: FrameID, _ context: ContentContext
+    ) {
+        guard let arguments = arguments(element.arguments, parameters, frame),
             let place = dataExpression(element.arguments)
         else { return }
         begin(

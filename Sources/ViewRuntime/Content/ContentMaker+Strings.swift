@@ -79,7 +79,10 @@ extension ContentMaker {
         let own = machine.environments[machine.instance(frame).environment.index].locale
         let locale = machine.textLocale ?? own
         switch strings.find(key, locale) {
-        case .text(let text, let language): return .string(LocalizedFormat.text(text, values, language))
+        case .text(let text, let language):
+            let (result, lacksValue) = LocalizedFormat.text(text, values, language)
+            if lacksValue { machine.log.add(.missingValue(text.format, key, locale, program.range(id))) }
+            return .string(result)
         case .key: return machine.evaluate(id, frame)
         case .missing:
             machine.log.add(.missingText(key, locale, program.range(id)))

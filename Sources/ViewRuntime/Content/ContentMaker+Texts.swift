@@ -64,7 +64,7 @@ extension ContentMaker {
                     let rule = RuleTable.elements[row.index][overload]
                     machine.textLocale = inner.locale
                     defer { machine.textLocale = nil }
-                    guard let arguments = arguments(element.arguments, rule.leftOut, frame, keys: rule.keys)
+                    guard let arguments = arguments(element.arguments, rule.parameters, frame, keys: rule.keys)
                     else { continue }
                     append(string(rule.rule, arguments, inner.locale, element.range), inner)
                 case .component, .piece, .slot: continue

@@ -98,18 +98,22 @@ package final class ContentMaker<S: LayoutScalar> {
     ///
     /// Literals for the parameters whose bits are set in `keys` become their texts in the locale.
     func arguments(
-        _ list: IDList, _ leftOut: [LeftOut], _ frame: FrameID, keys: UInt32 = 0
+        _ list: IDList, _ parameters: [RuleTable.Parameter], _ frame: FrameID, keys: UInt32 = 0
     ) -> [Value<S>]? {
         var values: [Value<S>] = []
-        values.reserveCapacity(leftOut.count)
-        for parameter in leftOut.indices {
-            guard let argument = argument(parameter, list) else {
-                values.append(machine.value(of: leftOut[parameter]))
+        values.reserveCapacity(parameters.count)
+        for index in parameters.indices {
+            guard let argument = argument(index, list) else {
+                values.append(machine.value(of: parameters[index].leftOut))
                 continue
             }
-            let value =
-                (keys & 1 << parameter == 0 ? nil : localized(argument, frame)) ?? value(of: argument, frame)
+            let value = (keys & 1 << index == 0 ? nil : localized(argument, frame)) ?? value(of: argument, frame)
             if value.isInvalid { return nil }
+            if parameters[index].limit != .none, case .expression(let expression) = argument,
+                !machine.takes(value, parameters[index], expression)
+            {
+                return nil
+            }
             values.append(value)
         }
         return values

@@ -124,6 +124,12 @@ extension Diagnostic {
         Diagnostic(.missingText, .warning, "there is no text for \"\(key)\" in `\(locale)`", range)
     }
 
+    static func missingValue(_ text: String, _ key: String, _ locale: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingValue, .warning,
+            "the text \"\(text)\" of \"\(key)\" in `\(locale)` has a place for a value that is not given", range)
+    }
+
     static func missingArgument(_ parameter: String, _ view: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingArgument,

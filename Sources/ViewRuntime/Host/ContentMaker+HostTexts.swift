@@ -36,7 +36,10 @@ extension ContentMaker {
             }
         }
         switch strings.find(key, locale) {
-        case .text(let text, let language): return LocalizedFormat.text(text, values, language)
+        case .text(let text, let language):
+            let (result, lacksValue) = LocalizedFormat.text(text, values, language)
+            if lacksValue { machine.log.add(.missingValue(text.format, key, locale, .host)) }
+            return result
         case .key: return nil
         case .missing:
             machine.log.add(.missingText(key, locale, .host))

@@ -16,8 +16,10 @@ extension Machine {
         let member = RuleTable.members[id.index]
         var values: [Value<S>] = []
         for index in arguments.range {
-            let value = value(program.lists[index], member.leftOut, values.count, frame)
+            let parameter = member.parameters[values.count]
+            let value = value(program.lists[index], parameter, frame)
             if value.isInvalid { return .invalid }
+            if parameter.limit != .none, !takes(value, parameter, program.lists[index]) { return .invalid }
             values.append(value)
         }
         return perform(member.operation, MemberCall(receiver: base, arguments: values, place: place, frame: frame))
@@ -25,10 +27,23 @@ extension Machine {
 
     /// What a call gives for a member's parameter.
     private func value(
-        _ argument: ExpressionID, _ leftOut: [LeftOut], _ parameter: Int, _ frame: FrameID
+        _ argument: ExpressionID, _ parameter: RuleTable.Parameter, _ frame: FrameID
     ) -> Value<S> {
         guard case .omitted = expressions[argument.index] else { return evaluate(argument, frame) }
-        return value(of: leftOut[parameter])
+        return value(of: parameter.leftOut)
+    }
+
+    /// Whether a value means something for a parameter; one that does not is reported at its expression.
+    func takes(_ value: Value<S>, _ parameter: RuleTable.Parameter, _ place: ExpressionID) -> Bool {
+        if parameter.limit == .locale {
+            guard let identifier = value.string, LanguageTag.canonical(identifier) == nil else { return true }
+            log.add(.impossibleLocale(identifier, program.range(place)))
+            return false
+        }
+        let number = value.int.map { Double($0) } ?? value.double.map { plain($0) }
+        guard let number, !parameter.limit.allows(number) else { return true }
+        log.add(.impossibleArgument(parameter.name, number, parameter.limit, program.range(place)))
+        return false
     }
 
     /// The value of a left-out parameter; `none` for one that its rule supplies.

@@ -5,17 +5,28 @@ struct LocalizedFormat {
     private let variables: [PluralVariable]
     private let values: [FormatSpecifier.Argument]
     private let language: String
+    /// Whether the text has a place for a value that is not given.
+    private var lacksValue = false
     /// Variables may stand in each other's forms this deep.
     private static let greatestDepth = 8
 
-    /// The text with values in place of its conversions: by position where it says one, else in order.
+    /// The text with values in place of its conversions, by position where it says one, else in order; and whether it
+    /// has a place for a value that is not given.
     ///
     /// A text without values is taken as it is. Apple: Localizable.stringsdict.
-    static func text(_ text: LocalizedText, _ values: [FormatSpecifier.Argument], _ language: String) -> String {
-        if values.isEmpty, text.variables.isEmpty { return text.format }
-        let format = LocalizedFormat(variables: text.variables, values: values, language: language)
+    static func text(
+        _ text: LocalizedText, _ values: [FormatSpecifier.Argument], _ language: String
+    ) -> (text: String, lacksValue: Bool) {
+        var format = LocalizedFormat(variables: text.variables, values: values, language: language)
         var next = 0
-        return format.expanded(text.format, from: &next, own: nil, depth: 0)
+        let result = format.expanded(text.format, from: &next, own: nil, depth: 0)
+        return (values.isEmpty && text.variables.isEmpty ? text.format : result, format.lacksValue)
+    }
+
+    private init(variables: [PluralVariable], values: [FormatSpecifier.Argument], language: String) {
+        self.variables = variables
+        self.values = values
+        self.language = language
     }
 
     /// How SwiftUI writes a value's place in a key.
@@ -32,7 +43,7 @@ struct LocalizedFormat {
         text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
-    private func expanded(_ format: String, from next: inout Int, own: Int?, depth: Int) -> String {
+    private mutating func expanded(_ format: String, from next: inout Int, own: Int?, depth: Int) -> String {
         let bytes = Array(format.utf8)
         var result: [UInt8] = []
         var index = 0
@@ -49,7 +60,7 @@ struct LocalizedFormat {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private func text(
+    private mutating func text(
         _ conversion: inout Conversion, _ bytes: [UInt8], _ next: inout Int, _ own: Int?, _ depth: Int
     ) -> String {
         switch conversion.kind {
@@ -65,11 +76,15 @@ struct LocalizedFormat {
                 place = next
                 next += 1
             }
-            return place.flatMap { value($0, specifier) } ?? ""
+            if let text = place.flatMap({ value($0, specifier) }) { return text }
+            // After a percent sign that stands for itself, as in `100 % done`, a space may follow.
+            if let first = specifier.utf8.first, first != 0x20 { lacksValue = true }
+            return ""
         }
     }
 
-    private func text(_ variable: PluralVariable, _ position: Int?, _ next: inout Int, _ depth: Int) -> String {
+    private mutating func text(_ variable: PluralVariable, _ position: Int?, _ next: inout Int, _ depth: Int) -> String
+    {
         var place = position ?? variable.argument ?? next
         if variable.isWhole { place = values.firstIndex { $0.isNumber } ?? 0 }
         let form = variable.form(place < values.count ? category(values[place]) : .other)

@@ -11,7 +11,7 @@ struct FramePicture {
         var titles: [(frame: Rect<Double>, text: String)] = []
         let hasNames = !scene.named.isEmpty
         for (index, node) in scene.nodes.enumerated() where titles.count < mostFrames && !scene.isUnseen(index) {
-            let title = hasNames ? node.name.map { "#" + $0 } : node.text
+            let title = hasNames ? node.name.map { SceneName.written($0) } : node.text
             guard let title, node.frame.width > 0, node.frame.height > 0 else { continue }
             if picture.draw(node.frame) { titles.append((node.frame, title)) }
         }

@@ -64,10 +64,10 @@ struct Scene<S: LayoutScalar> {
 
     /// The name of a node, or of the nearest one around it that has any; else its kind.
     func title(_ index: Int) -> String {
-        if let name = nodes[index].name { return "`#\(name)`" }
+        if let name = nodes[index].name { return "`\(SceneName.written(name))`" }
         let kind = "`\(nodes[index].kind)`"
         let around = named.last { $0.index < index && subtree($0.index).contains(index) }
-        return around.map { "\(kind) in `#\($0.path)`" } ?? kind
+        return around.map { "\(kind) in `\(SceneName.written($0.path))`" } ?? kind
     }
 }
 

@@ -13,7 +13,7 @@ enum SceneChange {
         var changes: [String] = []
         var moves: [(distance: String, names: [String], way: String)] = []
         for (position, named) in new.named.enumerated() {
-            let name = "`#\(named.path)`"
+            let name = "`\(SceneName.written(named.path))`"
             guard let (before, text) = earlier.removeValue(forKey: named.path) else {
                 changes.append("\(name) has come")
                 continue
@@ -33,7 +33,9 @@ enum SceneChange {
                 changes.append("\(name) \((ways + parts).joined(separator: ", "))")
             }
         }
-        for named in old.named where earlier[named.path] != nil { changes.append("`#\(named.path)` has gone") }
+        for named in old.named where earlier[named.path] != nil {
+            changes.append("`\(SceneName.written(named.path))` has gone")
+        }
         changes += moves.map { move in
             move.names.count == 1 ? "\(move.names[0]) \(move.way)" : "\(text(of: move.names)) moved by \(move.distance)"
         }

@@ -8,6 +8,11 @@ struct SceneName {
     let links: [SceneLink]
     /// The index among the scene's nodes.
     let index: Int
+
+    /// The path of names that reports print, as a test writes it: `#row[0].#star`.
+    static func written(_ path: String) -> String {
+        "#" + path.split(separator: ".", omittingEmptySubsequences: false).joined(separator: ".#")
+    }
 }
 
 /// One name on the way to a node, and which of the loops' items it is.

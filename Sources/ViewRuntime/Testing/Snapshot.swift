@@ -17,11 +17,29 @@ public struct Snapshot: Hashable, Sendable {
     static func path(_ name: String, test: String, label: [String]) -> String {
         var file = encoded(name)
         for part in label { file += "." + encoded(part) }
-        return folder(ofTest: test) + "/" + file + ".frames"
+        return folder(ofTest: test) + "/" + shortened(file) + ".frames"
     }
 
     /// The folder of the snapshots of a test, in that of the test file's.
-    public static func folder(ofTest test: String) -> String { encoded(test) }
+    public static func folder(ofTest test: String) -> String { shortened(encoded(test)) }
+
+    /// A file's name, one longer than file systems allow (255 bytes, some of which writers need for themselves) as its
+    /// beginning and a hash of all of it.
+    private static func shortened(_ name: String) -> String {
+        let bytes = Array(name.utf8)
+        guard bytes.count > greatestLength else { return name }
+        var end = greatestLength - 17
+        while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        // A code such as `%2F` stays whole.
+        if let code = bytes[(end - 2)..<end].firstIndex(of: UInt8(ascii: "%")) { end = code }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        var result = Array(bytes[..<end]) + [UInt8(ascii: "~")]
+        for shift in stride(from: 60, through: 0, by: -4) { result.append(digits[Int(hash >> UInt64(shift) & 15)]) }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static let greatestLength = 200
 
     private static func encoded(_ text: String) -> String {
         var bytes: [UInt8] = []

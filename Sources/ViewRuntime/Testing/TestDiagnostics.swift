@@ -69,7 +69,7 @@ extension Diagnostic {
     /// Some names with signs, the rest as a number.
     private static func names(_ names: [String]) -> String {
         let most = 12
-        let shown = names.prefix(most).map { "`#" + $0 + "`" }.joined(separator: ", ")
+        let shown = names.prefix(most).map { "`" + SceneName.written($0) + "`" }.joined(separator: ", ")
         return names.count > most ? shown + " and \(names.count - most) more" : shown
     }
 }

@@ -237,7 +237,7 @@ public final class TestRun {
         for path in paths {
             for named in asking({ answers.matches(path, screen.hostFrame) }).result.prefix(1) {
                 guard let origin = elementRange(answers.scene.nodes[named.index]) else { continue }
-                let note = DiagnosticNote("the element `#" + named.path + "`", origin)
+                let note = DiagnosticNote("the element `" + SceneName.written(named.path) + "`", origin)
                 if !notes.contains(note) { notes.append(note) }
             }
         }
@@ -257,7 +257,8 @@ public final class TestRun {
     func place(of path: NamePathID) -> String? {
         let found = asking { answers.matches(path, screen.hostFrame) }.result
         guard found.count == 1 else { return nil }
-        return "`#\(found[0].path)` is at \(FrameText.frame(answers.scene.nodes[found[0].index].frame))"
+        return
+            "`\(SceneName.written(found[0].path))` is at \(FrameText.frame(answers.scene.nodes[found[0].index].frame))"
     }
 
     /// The source of a range on one line.

@@ -14,7 +14,7 @@ extension FrameOutline {
             let element = maker.program.elements[id]
             guard case .catalog(let row, let overload) = element.kind else { return nil }
             let rule = RuleTable.elements[row.index][overload]
-            self.init(rule.rule, maker.arguments(element.arguments, rule.leftOut, frame) ?? [])
+            self.init(rule.rule, maker.arguments(element.arguments, rule.parameters, frame) ?? [])
         case .some(let wrapped): self.init(of: wrapped, maker)
         default: return nil
         }

@@ -27,6 +27,18 @@ extension Diagnostic {
             DiagnosticCode(287), "the values of this test make more than " + String(most) + " runs of it", range)
     }
 
+    static func testNeedsTitle(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(288), "a test needs a title, by which its results and snapshots are named", range)
+    }
+
+    static func testNeedsSteps(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(289),
+            "this test has no steps, so it would pass whatever is shown; it begins with `show`, as in "
+                + "`show Screen() at (390, 844)`", range)
+    }
+
     static func showRepeatsHead(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(281), "the test's head says where and with what it runs, so `show` does not", range,

@@ -38,7 +38,7 @@ public struct LocalizedStrings: Hashable, Sendable {
     /// else of all languages.
     public func find(_ key: String, _ locale: String) -> Finding {
         let language = LocalizedStrings.language(of: locale)
-        var parts = locale.split(separator: "-")
+        var parts = locale.split { $0 == "-" || $0 == "_" }
         while !parts.isEmpty {
             let wanted = parts.joined(separator: "-")
             parts.removeLast()
@@ -55,7 +55,7 @@ public struct LocalizedStrings: Hashable, Sendable {
 
     /// The language of a tag: `pt` of `pt-BR`.
     static func language(of locale: String) -> String {
-        String(locale.split(separator: "-", maxSplits: 1).first ?? "")
+        String(locale.split(maxSplits: 1) { $0 == "-" || $0 == "_" }.first ?? "")
     }
 
     public static func == (a: LocalizedStrings, b: LocalizedStrings) -> Bool { a.tables === b.tables }

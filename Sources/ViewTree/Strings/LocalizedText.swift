@@ -8,6 +8,19 @@ public struct LocalizedText: Hashable, Sendable {
         self.format = format
         self.variables = variables
     }
+
+    /// The names of the variables that a text names, as `%#@name@` or `%1$#@name@`.
+    static func variableNames(_ format: String) -> [String] {
+        var names: [String] = []
+        var rest = Array(format.utf8)[...]
+        while let sign = rest.firstIndex(of: 0x23) {
+            rest = rest[(sign + 1)...]
+            guard rest.first == 0x40, let end = rest.dropFirst().firstIndex(of: 0x40) else { continue }
+            names.append(String(decoding: rest[(sign + 2)..<end], as: UTF8.self))
+            rest = rest[(end + 1)...]
+        }
+        return names
+    }
 }
 
 /// A part of a text that has a form for each plural category.

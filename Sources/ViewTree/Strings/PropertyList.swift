@@ -1,8 +1,16 @@
+/// A member of a dictionary of a property list.
+struct PropertyListMember {
+    let key: String
+    let value: PropertyListValue
+    /// The byte after its key.
+    let offset: Int
+}
+
 /// A value of a property list, as far as files of texts hold them.
 enum PropertyListValue {
     case string(String)
     /// In the order of the file.
-    case dictionary([(key: String, value: PropertyListValue)])
+    case dictionary([PropertyListMember])
     /// A number, a date, an array: nothing that a text is made of.
     case other
 
@@ -84,7 +92,7 @@ struct PropertyList {
 
     private mutating func dictionary() throws(StringsError) -> PropertyListValue {
         try enter()
-        var members: [(key: String, value: PropertyListValue)] = []
+        var members: [PropertyListMember] = []
         while let tag = try nextTag() {
             if tag == "/dict" {
                 depth -= 1
@@ -92,8 +100,9 @@ struct PropertyList {
             }
             guard tag == "key" else { throw error("`<key>` expected, not `<" + tag + ">`") }
             let key = try content("key")
+            let offset = position
             guard let next = try nextTag(), next != "/dict" else { throw error("a value expected") }
-            members.append((key, try value(next)))
+            members.append(PropertyListMember(key: key, value: try value(next), offset: offset))
         }
         throw error("`</dict>` expected")
     }

@@ -3,12 +3,13 @@ struct StringsFile {
     private let bytes: [UInt8]
     private var position = 0
 
-    /// The texts by their keys; of two for one key the last counts.
+    /// The texts by their keys.
     static func read(_ bytes: [UInt8]) throws(StringsError) -> [String: LocalizedText] {
         var file = StringsFile(bytes: bytes)
         var texts: [String: LocalizedText] = [:]
         try file.skipSpace()
         while file.position < bytes.count {
+            let start = file.position
             let key = try file.word("a key")
             try file.skipSpace()
             // `key;` stands for `key = key;`.
@@ -19,7 +20,9 @@ struct StringsFile {
                 try file.skipSpace()
             }
             guard file.take(0x3B) else { throw file.error("`;` expected") }
-            texts[key] = LocalizedText(text)
+            guard texts.updateValue(LocalizedText(text), forKey: key) == nil else {
+                throw StringsError("`" + key + "` is there twice", bytes, at: start)
+            }
             try file.skipSpace()
         }
         return texts

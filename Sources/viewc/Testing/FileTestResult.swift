@@ -27,7 +27,7 @@ struct FileTestResult: Sendable {
     /// Why the file, or one that it names, cannot be read.
     var unreadable: [String] = []
     /// The files of the snapshots that tests took.
-    var snapshots: [String] = []
+    var snapshots: Set<String> = []
     /// The folders of snapshots that belong to tests not run to their end, or to a file that could not be run.
     var openFolders: [String] = []
     /// The snapshots written.

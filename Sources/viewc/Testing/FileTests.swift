@@ -43,7 +43,7 @@ struct FileTests {
             result.diagnostics = printer.print(errors[...])
             var names = cases.map { compilation.name(of: $0) }
             if names.isEmpty, result.leftOut.isEmpty { names = [TestName(title: "the file", label: [])] }
-            result.cases = names.map { refused($0) }
+            result.cases = refused(names)
             result.openFolders = [folder]
             return result
         }
@@ -78,10 +78,20 @@ struct FileTests {
         return chosen
     }
 
-    /// A test of a file that has errors.
-    private func refused(_ name: TestName) -> FileTestResult.Case {
+    /// The runs of the tests of a file that has errors: what is printed stands once for all runs of a test.
+    private func refused(_ names: [TestName]) -> [FileTestResult.Case] {
         let message = "the file has errors"
-        return .init(name: name, report: Array("failed: \(path): \(name.text): \(message)\n".utf8), messages: [message])
+        var first = 0
+        return names.indices.map { index in
+            if names[index].title != names[first].title { first = index }
+            var report = ""
+            if index == first {
+                let count = names[index...].prefix { $0.title == names[index].title }.count
+                let title = count == 1 ? names[index].text : TestName(title: names[index].title, label: []).text
+                report = "failed: \(path): \(title)\(count == 1 ? "" : " (\(count) runs)"): \(message)\n"
+            }
+            return FileTestResult.Case(name: names[index], report: Array(report.utf8), messages: [message])
+        }
     }
 
     /// Runs a test; the warnings that it gave.
@@ -97,18 +107,25 @@ struct FileTests {
         if !messages.isEmpty { result.openFolders.append(folder + "/" + Snapshot.folder(ofTest: outcome.name.title)) }
         for snapshot in outcome.snapshots {
             let file = folder + "/" + snapshot.path
-            result.snapshots.append(file)
+            guard result.snapshots.insert(file).inserted else {
+                fail("another run takes the snapshot `\(file)`", outcome.name, &report, &messages)
+                continue
+            }
             guard options.update.writes(snapshot.state) else { continue }
             if let reason = SnapshotFolder.write(file, snapshot.text) {
-                let message = "cannot write `\(file)`: \(reason)"
-                if messages.isEmpty { report += Array("failed: \(path): \(outcome.name.text)\n".utf8) }
-                report += Array("viewc: \(message)\n".utf8)
-                messages.append(message)
+                fail("cannot write `\(file)`: \(reason)", outcome.name, &report, &messages)
             } else {
                 result.written.append(file)
             }
         }
         result.cases.append(.init(name: outcome.name, report: report, messages: messages))
         return outcome.warnings
+    }
+
+    /// Lets a run fail for what its files say.
+    private func fail(_ message: String, _ name: TestName, _ report: inout [UInt8], _ messages: inout [String]) {
+        if messages.isEmpty { report += Array("failed: \(path): \(name.text)\n".utf8) }
+        report += Array("viewc: \(message)\n".utf8)
+        messages.append(message)
     }
 }
