@@ -75,6 +75,10 @@ programs["closures-in-strings"] = screen(
     "let all = [1, 2, 3]",
     """
     Text("\\(all.filter { $0 > 1 && $0 != 701 && $0 != 702 && $0 != 703 && $0 != 704 && $0 != 705 && $0 != 706 }.count) big")
+    Text("\\(all.map { item in if item > 2 { return "a" } else if item > 1 { return "b" }; return "c" }.joined(separator: "-"))")
+    Text("\\(all.map { item in switch item { case 1: return 1; case 2, 3: return 2; default: return 3 } }.count)")
+    Text("\\(all.map { item in for i in all { if i * 2 == item { return i } }; let z = if item > 1 { 1 } else { 2 }; return z }.count)")
+    Text("\\(all.filter { item in guard item > 1 else { return false }; return all.contains { $0 == item } }.count)")
     Text("\\(all.map { item in item * 1_000_001 + item * 1_000_002 + item * 1_000_003 + item * 1_000_004 }.count) in all")
     """)
 programs["names"] = screen(
@@ -147,6 +151,14 @@ let failures: [(String, String, String)] = [
     ("product", "", "Text(\"\\(big * big)\")"), ("zero", "", "Text(\"\\(1.0 / 0.0)\")"),
     ("zero-variable", "", "Text(\"\\(x / (x - x))\")"), ("whole-zero", "", "Text(\"\\(n / 0)\")"),
     ("remainder-zero", "", "Text(\"\\(n % 0)\")"), ("literals", "", "Text(\"\\(9223372036854775807 + 1)\")"),
+    ("zero-local", "", "if on { let zero = 0\nText(\"\\(n / zero)\") } else { Divider() }"),
+    ("zero-in-string", "", "Text(\"\\([n].map { item in let zero = 0; return item % (zero + zero) }.count)\")"),
+    ("zero-first", "let zero = 0\nstate first = n / zero", "Text(\"\\(first)\")"),
+    ("zero-chosen", "", "if on { let zero = true ? 0 : 1\nText(\"\\(n / zero)\") }"),
+    ("great-local", "", "if on { let most = 9223372036854775807\nText(\"\\(most + 1)\") }"),
+    ("great-long", "", "Text(\"\\(\(each(30, " + ") { _ in "9000000000000000000" }))\")"),
+    ("no-whole-local", "", "if on { let huge = 1e300\nText(\"\\(Int(huge))\") }"),
+    ("no-whole-infinity", "", "Text(\"\\(Int(.infinity))\")"),
     ("zero-of-literals", "", "Text(\"\\(n / (2 - 2))\")"),
     ("unread", "let bad = 1 / (n - 2)", "Text(\"a\")"), ("unread-empty", "let bad = [n][n]", ""),
     ("read-never", "let bad = 1 / (n - 2)", "if !on { Text(\"\\(bad)\") }"),

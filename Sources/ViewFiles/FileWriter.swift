@@ -1,5 +1,17 @@
 /// Writes whole files so that an interrupted run leaves the old one.
 package enum FileWriter {
+    /// Makes the folders that a file lies in, those that are not there; why that failed, as the end of a sentence, or
+    /// nil.
+    package static func makeFolders(of path: String) -> String? {
+        var end = path.utf8.startIndex
+        while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
+            let folder = String(path[..<slash])
+            if mkdir(folder, 0o777) != 0, errno != EEXIST { return systemFailure() }
+            end = slash
+        }
+        return nil
+    }
+
     /// Puts bytes in the place of a file: into a new file beside it first, which then takes its name and its permissions.
     ///
     /// Returns why that failed, as the end of a sentence; nil if it did not. A link is kept, and what it leads to is

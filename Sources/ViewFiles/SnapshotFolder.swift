@@ -29,13 +29,7 @@ package final class SnapshotFolder: SnapshotFiles {
     /// Writes a file, and the folders that it lies in; why that failed, as the end of a sentence, or nil.
     package static func write(_ path: String, _ bytes: [UInt8]) -> String? {
         if let obstacle = obstacle(to: path) { return "`\(obstacle)` is no folder" }
-        var end = path.utf8.startIndex
-        while let slash = path.utf8[end...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
-            let folder = String(path[..<slash])
-            if mkdir(folder, 0o777) != 0, errno != EEXIST { return systemFailure() }
-            end = slash
-        }
-        return FileWriter.replace(path, bytes)
+        return FileWriter.makeFolders(of: path) ?? FileWriter.replace(path, bytes)
     }
 
     /// What stands where a folder on the way to a file should; nil for nothing.

@@ -89,7 +89,8 @@ public struct DocumentPrinter {
         case .text: return scalars(Int(part.start)..<Int(part.end))
         case .comment: return scalars(Int(part.start)..<firstLineEnd(part))
         case .word: return part.start == DocumentPart.Word.semicolon.rawValue ? 2 : 1
-        case .line: return 1
+        // Swift's formatter counts the comma that a broken list would have.
+        case .line, .listComma: return 1
         default: return 0
         }
     }

@@ -187,17 +187,12 @@ extension SwiftEmitter {
             write("\(context.isTyped ? "" : ownerName(member)).\(member.name)")
         }
         guard let parameters = member.parameters else { return }
-        writeArguments(parameters, arguments)
+        // Swift's numbers have other initializers beside those of the language, which take other numbers.
+        writeArguments(parameters, arguments, isTyped: member.owner != .int && member.owner != .double)
     }
 
-    /// Whether an expression is a literal that the compiler sees to be too large for a whole number.
-    private func isHuge(_ id: ExpressionID) -> Bool {
-        switch program.expressions[id] {
-        case .double(let value): value.magnitude >= 9e18
-        case .parenthesized(let inner), .negate(let inner): isHuge(inner)
-        default: false
-        }
-    }
+    /// Whether the compiler may see a number to be too large for a whole one.
+    private func isHuge(_ id: ExpressionID) -> Bool { folded(id).contains { $0.truncated == nil } }
 
     /// Whether `String(_:)` has no initializer for a type.
     private func needsInterpolation(_ type: TypeID) -> Bool {
@@ -239,13 +234,16 @@ extension SwiftEmitter {
         writeArguments(parameters, arguments)
     }
 
-    mutating func writeArguments(_ parameters: [ParameterSpec], _ values: ArraySlice<ExpressionID>) {
+    /// Writes the arguments of a member; `isTyped` says whether the parameters give them their types.
+    mutating func writeArguments(
+        _ parameters: [ParameterSpec], _ values: ArraySlice<ExpressionID>, isTyped: Bool = true
+    ) {
         var pieces: [Piece] = []
         for index in parameters.indices where index < values.count {
             let value = values[values.startIndex + index]
             if case .omitted = program.expressions[value] { continue }
             let label = parameters[index].label.map { "\($0): " } ?? ""
-            let context = context(of: parameters[index].type)
+            let context = isTyped ? context(of: parameters[index].type) : .free
             pieces.append { emitter in
                 emitter.write(label)
                 emitter.write(value, context)

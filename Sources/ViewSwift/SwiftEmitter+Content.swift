@@ -11,15 +11,16 @@ extension SwiftEmitter {
 
     /// Writes a run of items; a long one in parts.
     mutating func write(items range: Range<Int>) {
+        append(.freshLine)
         for run in runs(range) {
-            append(.freshLine)
+            if run.lowerBound > range.lowerBound { separate() }
             if run.count == 1 {
                 write(program.items[run.lowerBound])
             } else {
                 writePart(.items(run))
             }
-            append(.freshLine)
         }
+        append(.freshLine)
     }
 
     /// Writes a block of content with its parameters.
@@ -134,7 +135,6 @@ extension SwiftEmitter {
             }
             write(index == start ? "if " : " else if ")
             write(conditions: conditional.clauses[index].conditions)
-            space()
             write(content: conditional.clauses[index].body)
         }
         guard let otherwise = conditional.otherwise else { return }
@@ -149,8 +149,8 @@ extension SwiftEmitter {
 
     private mutating func write(content selection: Selection) {
         write("switch ")
-        write(selection.subject)
-        write(" {")
+        write(head: selection.subject)
+        write("{")
         for item in selection.cases {
             line()
             write(patterns: item)

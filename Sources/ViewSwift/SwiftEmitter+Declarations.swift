@@ -73,8 +73,7 @@ extension SwiftEmitter {
         append(.freshLine)
         write("var \(fieldSpelling(field)): \(spelling(field.type))")
         if hasDefault, let value = field.defaultValue {
-            write(" = ")
-            write(value, .stored(field.type))
+            assign(" =", value, .stored(field.type))
         }
         append(.freshLine)
     }
@@ -155,8 +154,7 @@ extension SwiftEmitter {
 
     private mutating func write(_ constant: ConstantDeclaration, _ name: String, attributes: [String]) {
         write(constant.header, attributes: attributes)
-        write("let \(name): \(spelling(constant.type)) = ")
-        write(constant.value, .stored(constant.type))
+        assign("let \(name): \(spelling(constant.type)) =", constant.value, .stored(constant.type))
         line()
     }
 
@@ -202,8 +200,7 @@ extension SwiftEmitter {
         let type = spelling(parameter.type)
         write("\(label): \(isFunction(parameter.type) ? "@escaping " : "")\(type)")
         if let value = parameter.defaultValue {
-            write(" = ")
-            write(value, .stored(parameter.type))
+            assign(" =", value, .stored(parameter.type))
         } else if parameter.isOmittable {
             write(" = nil")
         }

@@ -27,6 +27,45 @@ extension SwiftEmitter {
         isInExpression = false
     }
 
+    /// Writes what ends with `=`, and what is assigned: on the next line where it does not fit whole behind it, unless
+    /// it ends its lines with brackets.
+    mutating func assign(_ head: String, _ value: ExpressionID, _ context: SwiftContext) {
+        write(head)
+        guard hasLinesOfItsOwn(value) else {
+            space()
+            return write(value, context)
+        }
+        let outer = assigned
+        assigned = value
+        open(.openBlock)
+        append(.listIndent)
+        append(.line)
+        write(value, context)
+        append(.listOutdent)
+        close()
+        assigned = outer
+    }
+
+    private func hasLinesOfItsOwn(_ value: ExpressionID) -> Bool {
+        switch program.expressions[value] {
+        case .string, .interpolation, .arithmetic, .comparison, .and, .or, .coalesce, .ternary, .concatenation,
+            .conditional, .selection:
+            true
+        case .wrap(let inner): hasLinesOfItsOwn(inner)
+        default: false
+        }
+    }
+
+    /// Whether an expression is written as operands with lines of their own.
+    func isChain(_ id: ExpressionID) -> Bool {
+        switch program.expressions[id] {
+        case .and(let list), .or(let list), .coalesce(let list, _), .ternary(let list):
+            list.count <= SwiftEmitter.greatestLength
+        case .arithmetic(let list, _): program.type(id) == TypeTable.int && list.count <= SwiftEmitter.greatestChain
+        default: false
+        }
+    }
+
     /// Writes an expression that does not depend on what is around it: an operand that may not be evaluated, a block.
     mutating func writeApart(_ body: Piece) {
         let outer = isInExpression

@@ -35,6 +35,7 @@ extension SwiftEmitter {
     ) {
         let outer = scope
         let environment = SwiftNames.free("environment", scope.taken)
+        scope.lint.declare(environment, isPattern: false)
         readEnvironment(from: environment)
         write(" { \(environment) in")
         append(.indent)
@@ -46,7 +47,9 @@ extension SwiftEmitter {
         append(.outdent)
         append(.freshLine)
         write("}")
+        let lint = scope.lint
         scope = outer
+        scope.lint = lint
     }
 
     private func readsEnvironment(_ member: SwiftFirstReads.Member, of view: ViewDeclaration) -> Bool {
@@ -60,8 +63,12 @@ extension SwiftEmitter {
             case .constant(let index): (scope.name(view.constants[index].local), view.constants[index].type)
             case .state(let index): (scope.states[index], view.states[index].type)
             }
-        write("let \(name): \(spelling(type)) = ")
-        write(SwiftFirstReads.value(member, of: view), .stored(type))
+        let value = SwiftFirstReads.value(member, of: view)
+        assign("let \(name): \(spelling(type)) =", value, .stored(type))
         append(.freshLine)
+        switch member {
+        case .constant(let index): scope.setNumbers(view.constants[index].local, folded(value))
+        case .state(let index): scope.firstNumbers[index] = folded(value)
+        }
     }
 }

@@ -8,38 +8,42 @@ extension SwiftEmitter {
         switch program.expressions[id] {
         case .negate(let operand):
             write("-")
+            if folded(operand).contains(.whole(.min)) { return write(operand, isHidden: true) }
             writeSigned(operand, context.isTyped ? .argument : .free)
         case .not(let operand):
             write("!")
             writeSigned(operand, .free)
         case .arithmetic(let operands, let operators): writeArithmetic(id, operands, operators, context)
         case .comparison(let how, let left, let right): writeComparison(how, left, right)
-        case .and(let operands): write(conditions: program.list(operands), areAllNeeded: true)
-        case .or(let operands): write(conditions: program.list(operands), areAllNeeded: false)
+        case .and(let operands): write(id, conditions: program.list(operands), areAllNeeded: true)
+        case .or(let operands): write(id, conditions: program.list(operands), areAllNeeded: false)
         case .coalesce(let operands, _): writeCoalescing(id, program.list(operands), arms(id, context))
         case .ternary(let parts): writeTernary(id, program.list(parts), arms(id, context))
         case .range(let lower, let upper, let isClosed): writeRange(id, lower, upper, isClosed)
-        case .concatenation(let operands): writeConcatenation(program.type(id), program.list(operands))
+        case .concatenation(let operands): writeConcatenation(id, program.list(operands))
         default: break
         }
     }
 
     /// Writes operands of which only the first is evaluated for certain.
-    private mutating func write(_ operands: ArraySlice<ExpressionID>, _ sign: String, _ context: SwiftContext) {
-        chain(
-            operands.enumerated().map { index, operand in
-                index == 0
-                    ? { $0.write(operand, context) } : { emitter in emitter.writeApart { $0.write(operand, context) } }
-            }
-        ) { _ in sign }
+    private mutating func write(
+        _ id: ExpressionID, _ operands: ArraySlice<ExpressionID>, _ sign: String, _ context: SwiftContext
+    ) {
+        let pieces: [Piece] = operands.enumerated().map { index, operand in
+            index == 0
+                ? { $0.write(operand, context) } : { emitter in emitter.writeApart { $0.write(operand, context) } }
+        }
+        chain(pieces, of: id) { _ in sign }
     }
 
     /// Writes a chain of conditions.
-    private mutating func write(conditions operands: ArraySlice<ExpressionID>, areAllNeeded: Bool) {
+    private mutating func write(
+        _ id: ExpressionID, conditions operands: ArraySlice<ExpressionID>, areAllNeeded: Bool
+    ) {
         if operands.count > SwiftEmitter.greatestLength {
             return writeApart { $0.writeSteps(conditions: operands, areAllNeeded: areAllNeeded) }
         }
-        write(operands, areAllNeeded ? "&&" : "||", .free)
+        write(id, operands, areAllNeeded ? "&&" : "||", .free)
     }
 
     private mutating func writeCoalescing(
@@ -48,7 +52,7 @@ extension SwiftEmitter {
         if operands.count > SwiftEmitter.greatestLength {
             return writeApart { $0.writeSteps(coalescing: operands, $0.program.type(id)) }
         }
-        write(operands, "??", arm)
+        write(id, operands, "??", arm)
     }
 
     private mutating func writeComparison(_ how: ComparisonOperator, _ left: ExpressionID, _ right: ExpressionID) {
@@ -87,21 +91,33 @@ extension SwiftEmitter {
         if parts.count > SwiftEmitter.greatestLength {
             return writeApart { $0.writeSteps(choices: parts, $0.program.type(id)) }
         }
-        let last = parts.count - 1
-        chain(
-            parts.indices.map { index in
-                let place = index - parts.startIndex
-                let isArm = place % 2 == 1 || place == last
-                if place == 0 { return { $0.write(parts[index]) } }
-                return { emitter in emitter.writeApart { $0.write(parts[index], isArm ? arm : .free) } }
-            }
-        ) { $0 % 2 == 1 ? "?" : ":" }
+        writeChoice(id, parts, arm)
+    }
+
+    /// Writes a condition and what it chooses between, the last of which may be such a choice again.
+    private mutating func writeChoice(_ id: ExpressionID?, _ parts: ArraySlice<ExpressionID>, _ arm: SwiftContext) {
+        let first = parts.startIndex
+        let rest = parts.dropFirst(2)
+        let pieces: [Piece] = [
+            { $0.write(parts[first]) },
+            { emitter in emitter.writeApart { $0.write(parts[first + 1], arm) } },
+            { emitter in
+                emitter.writeApart { emitter in
+                    if rest.count == 1 {
+                        emitter.write(rest[first + 2], arm)
+                    } else {
+                        emitter.writeChoice(nil, rest, arm)
+                    }
+                }
+            },
+        ]
+        chain(pieces, of: id) { $0 == 1 ? "?" : ":" }
     }
 
     // MARK: Numbers and strings
 
     /// Operands beyond this many are joined in steps, since the compiler's time grows with them.
-    private static let greatestChain = 6
+    static let greatestChain = 6
 
     private mutating func writeArithmetic(
         _ id: ExpressionID, _ operands: IDList, _ operators: IDList, _ context: SwiftContext
@@ -112,26 +128,33 @@ extension SwiftEmitter {
         if type == TypeTable.string, parts.count > 3 { return writeInterpolation(parts) }
         let signs = program.operators[operators.range]
         let needsCheck = type == TypeTable.double && mayBeInfinite(parts, signs)
+        let hidden = type == TypeTable.int ? folded(parts, signs).hidden : []
+        let pieces: [Piece] = parts.enumerated().map { index, part in
+            { $0.write(part, isHidden: hidden.contains(index)) }
+        }
         if parts.count > SwiftEmitter.greatestLength {
             let texts = signs.map { SwiftEmitter.text($0) }
-            return writeSteps(type, parts, mayBeInfinite: needsCheck) { texts[$0 - 1] }
+            return writeSteps(type, pieces, mayBeInfinite: needsCheck) { texts[$0 - 1] }
         }
-        if needsCheck { write("finite(") }
-        let steps = (parts.count - 2) / SwiftEmitter.greatestChain
-        for _ in 0..<steps { write("(") }
-        open(.openList)
-        let hidden = type == TypeTable.int ? hiddenOperand(parts, signs) : nil
-        write(operand: parts[parts.startIndex], isHidden: hidden == 0)
-        append(.listIndent)
-        for index in 1..<parts.count {
-            if isFlat { space() } else { append(.line) }
-            write("\(SwiftEmitter.text(signs[signs.startIndex + index - 1])) ")
-            write(operand: parts[parts.startIndex + index], isHidden: hidden == index)
-            if index % SwiftEmitter.greatestChain == 0, index < parts.count - 1 { write(" as \(spelling(type)))") }
+        guard needsCheck else { return write(id, pieces, signs, type) }
+        list("finite(", [{ $0.write(id, pieces, signs, type) }], ")")
+    }
+
+    /// Writes operands, those before the last few in parentheses with their type.
+    private mutating func write(
+        _ id: ExpressionID?, _ operands: [Piece], _ signs: ArraySlice<ArithmeticOperator>, _ type: TypeID
+    ) {
+        let start = (operands.count - 2) / SwiftEmitter.greatestChain * SwiftEmitter.greatestChain
+        var pieces = Array(operands[start...])
+        if start > 0 {
+            let spelling = spelling(type)
+            pieces[0] = { emitter in
+                emitter.write("(")
+                emitter.write(nil, Array(operands[...start]), signs.prefix(start), type)
+                emitter.write(" as \(spelling))")
+            }
         }
-        append(.listOutdent)
-        close()
-        if needsCheck { write(")") }
+        chain(pieces, of: id) { SwiftEmitter.text(signs[signs.startIndex + start + $0 - 1]) }
     }
 
     private static func text(_ sign: ArithmeticOperator) -> String {
@@ -142,56 +165,6 @@ extension SwiftEmitter {
         case .divide: "/"
         case .remainder: "%"
         }
-    }
-
-    private mutating func write(operand: ExpressionID, isHidden: Bool) {
-        if isHidden { write("unfolded(") }
-        write(operand)
-        if isHidden { write(")") }
-    }
-
-    /// The operand that the compiler must not know, since it would refuse a calculation that it sees to fail: a
-    /// divisor of 0, or the first of literals that overflow.
-    private func hiddenOperand(
-        _ operands: ArraySlice<ExpressionID>, _ signs: ArraySlice<ArithmeticOperator>
-    ) -> Int? {
-        for index in signs.indices where signs[index] == .divide || signs[index] == .remainder {
-            let operand = index - signs.startIndex + 1
-            if literal(operands[operands.startIndex + operand]) == 0 { return operand }
-        }
-        return literal(operands, signs) == nil && operands.allSatisfy({ literal($0) != nil }) ? 0 : nil
-    }
-
-    /// The value of a whole number written as such, or calculated from such; nil for others and where that fails.
-    private func literal(_ id: ExpressionID) -> Int64? {
-        switch program.expressions[id] {
-        case .int(let value): value
-        case .parenthesized(let inner): literal(inner)
-        case .negate(let inner): literal(inner).flatMap { $0 == .min ? nil : -$0 }
-        case .arithmetic(let operands, let operators):
-            literal(program.list(operands), program.operators[operators.range])
-        default: nil
-        }
-    }
-
-    private func literal(
-        _ operands: ArraySlice<ExpressionID>, _ signs: ArraySlice<ArithmeticOperator>
-    ) -> Int64? {
-        guard var result = operands.first.flatMap({ literal($0) }) else { return nil }
-        for (sign, operand) in zip(signs, operands.dropFirst()) {
-            guard let value = literal(operand) else { return nil }
-            let next: (partialValue: Int64, overflow: Bool)
-            switch sign {
-            case .add: next = result.addingReportingOverflow(value)
-            case .subtract: next = result.subtractingReportingOverflow(value)
-            case .multiply: next = result.multipliedReportingOverflow(by: value)
-            case .divide: next = result.dividedReportingOverflow(by: value)
-            case .remainder: next = result.remainderReportingOverflow(dividingBy: value)
-            }
-            if next.overflow { return nil }
-            result = next.partialValue
-        }
-        return result
     }
 
     /// Whether a chain of doubles can leave the finite numbers: it divides by what is no number other than 0, or
@@ -251,15 +224,13 @@ extension SwiftEmitter {
         }
     }
 
-    private mutating func writeConcatenation(_ type: TypeID, _ operands: ArraySlice<ExpressionID>) {
-        if operands.count <= 4 {
-            chain(operands.map { operand in { $0.write(operand) } }) { _ in "+" }
-            return
-        }
-        if operands.count <= SwiftEmitter.greatestLength {
-            list("[", operands.map { operand in { $0.write(operand) } }, "]")
+    private mutating func writeConcatenation(_ id: ExpressionID, _ operands: ArraySlice<ExpressionID>) {
+        let pieces: [Piece] = operands.map { operand in { $0.write(operand) } }
+        if pieces.count <= 4 { return chain(pieces, of: id) { _ in "+" } }
+        if pieces.count <= SwiftEmitter.greatestLength {
+            list("[", pieces, "]")
             return write(".joined()")
         }
-        writeSteps(type, operands, mayBeInfinite: false) { _ in "+" }
+        writeSteps(program.type(id), pieces, mayBeInfinite: false) { _ in "+" }
     }
 }

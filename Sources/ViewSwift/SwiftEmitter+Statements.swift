@@ -17,18 +17,18 @@ extension SwiftEmitter {
     }
 
     private mutating func write(statements list: IDList) {
+        append(.freshLine)
         for index in list.range {
-            append(.freshLine)
+            if index > list.range.lowerBound { separate() }
             write(program.statements[index])
-            append(.freshLine)
         }
+        append(.freshLine)
     }
 
     /// Writes a closure's braces, head and statements, on one line if they fit; a closure's only value needs no `return`.
     mutating func writeBlock(
         _ head: String, _ statements: IDList, mayBeShort: Bool = true, isClosure: Bool = true
     ) {
-        if isFlat { return writeFlatBlock(head, statements, isClosure: isClosure) }
         if mayBeShort, statements.count == 1, isShort(program.statements[statements.range.lowerBound]) {
             open(.openBlock)
             write("{")
@@ -49,16 +49,6 @@ extension SwiftEmitter {
         append(.outdent)
         append(.freshLine)
         write("}")
-    }
-
-    /// Writes a closure on the line of the string that it stands in, which cannot be broken.
-    private mutating func writeFlatBlock(_ head: String, _ statements: IDList, isClosure: Bool) {
-        write(head.isEmpty ? "{ " : "{ \(head) ")
-        for index in statements.range {
-            if index > statements.range.lowerBound { write("; ") }
-            write(program.statements[index], isOnly: isClosure && statements.count == 1)
-        }
-        write(statements.count == 0 ? "}" : " }")
     }
 
     private func isShort(_ statement: Statement) -> Bool {
@@ -120,10 +110,12 @@ extension SwiftEmitter {
     /// Writes a `let` with its type, which spares the compiler the search for it.
     mutating func writeConstant(_ local: LocalID, _ value: ExpressionID) {
         let type = program.type(value)
+        let numbers = folded(value)
         let given = text(local.name)
         let name = scope.bind(local, given.isEmpty ? "value" : given, type, isPattern: true)
-        write("let \(name)\(isEvident(value) ? "" : ": \(spelling(type))") = ")
-        write(value, isEvident(value) ? .free : .stored(type))
+        let isEvident = isEvident(value)
+        assign("let \(name)\(isEvident ? "" : ": \(spelling(type))") =", value, isEvident ? .free : .stored(type))
+        scope.setNumbers(local, numbers)
     }
 
     /// Whether a value shows its type to the reader and the compiler.
@@ -136,14 +128,19 @@ extension SwiftEmitter {
 
     private mutating func writeAssignment(_ path: StoragePath, _ how: AssignmentOperator, _ value: ExpressionID) {
         writePath(path, isBinding: false)
-        switch how {
-        case .set: write(" = ")
-        case .add: write(" += ")
-        case .subtract: write(" -= ")
-        case .multiply: write(" *= ")
-        case .divide: write(" /= ")
+        if how == .divide, folded(value).contains(.whole(0)) {
+            write(" /= ")
+            return write(value, isHidden: true)
         }
-        write(value, .stored(program.type(value)))
+        let sign =
+            switch how {
+            case .set: " ="
+            case .add: " +="
+            case .subtract: " -="
+            case .multiply: " *="
+            case .divide: " /="
+            }
+        assign(sign, value, .stored(program.type(value)))
     }
 
     private mutating func write(_ callee: Callee, _ arguments: ArraySlice<ExpressionID>) {
@@ -172,25 +169,57 @@ extension SwiftEmitter {
 
     // MARK: Branches
 
-    /// Writes conditions with commas between; the names that they bind hold from then on.
+    /// Writes conditions with commas between, and the space before what follows; the names that they bind hold from
+    /// then on.
     mutating func write(conditions: [Condition]) {
+        if conditions.count == 1, case .expression(let value) = conditions[0] { return write(head: value) }
         let outer = scope.isInCondition
         scope.isInCondition = true
+        open(.openBlock)
         for index in conditions.indices {
-            if index > 0 { write(", ") }
+            if index > 0 { write(",") }
+            if index == 1 { append(.listIndent) }
+            if index > 0 { append(.line) }
             switch conditions[index] {
-            case .expression(let value): write(condition: value)
+            case .expression(let value): write(bare(value))
             case .availability: write("#available(iOS 13.0, *)")
             case .binding(let local, let value): writeBinding(local, value)
             }
         }
+        if conditions.count > 1 {
+            append(.listOutdent)
+            append(.line)
+        } else {
+            space()
+        }
+        close()
         scope.isInCondition = outer
     }
 
-    /// A condition without parentheses around it, which Swift needs none of.
-    private mutating func write(condition value: ExpressionID) {
-        if case .parenthesized(let inner) = program.expressions[value] { return write(condition: inner) }
-        write(value)
+    /// Writes what stands alone before a brace, and the space or the line end between.
+    mutating func write(head id: ExpressionID) {
+        let value = bare(id)
+        let outer = (isInCondition: scope.isInCondition, assigned: assigned)
+        scope.isInCondition = true
+        if isChain(value) {
+            assigned = value
+            open(.openBlock)
+            append(.listIndent)
+            write(value)
+            append(.listOutdent)
+            append(.line)
+            close()
+        } else {
+            write(value)
+            space()
+        }
+        assigned = outer.assigned
+        scope.isInCondition = outer.isInCondition
+    }
+
+    /// An expression without parentheses around it, of which Swift needs none before a brace and in others.
+    func bare(_ id: ExpressionID) -> ExpressionID {
+        if case .parenthesized(let inner) = program.expressions[id] { bare(inner) } else { id }
     }
 
     private mutating func writeBinding(_ local: LocalID, _ value: ExpressionID) {
@@ -208,7 +237,6 @@ extension SwiftEmitter {
         for index in conditional.clauses.indices {
             write(index == 0 ? "if " : " else if ")
             write(conditions: conditional.clauses[index].conditions)
-            space()
             write(body: conditional.clauses[index].body, context)
         }
         if let otherwise = conditional.otherwise {
@@ -220,8 +248,8 @@ extension SwiftEmitter {
     /// Writes a `switch` of statements, or one that is a value.
     mutating func write(statement selection: Selection, _ context: SwiftContext = .free) {
         write("switch ")
-        write(selection.subject)
-        write(" {")
+        write(head: selection.subject)
+        write("{")
         for item in selection.cases {
             line()
             write(patterns: item)
@@ -243,11 +271,18 @@ extension SwiftEmitter {
     mutating func write(patterns item: SelectionCase) {
         if item.isDefault { return write("default:") }
         write("case ")
+        open(.openBlock)
+        append(.listIndent)
         for index in item.patterns.indices {
-            if index > 0 { write(", ") }
+            if index > 0 {
+                write(",")
+                append(.line)
+            }
             write(pattern: item.patterns[index])
         }
         write(":")
+        append(.listOutdent)
+        close()
     }
 
     /// Writes a pattern, or what a loop runs over: a closed range as it is.
@@ -282,14 +317,16 @@ extension SwiftEmitter {
     private mutating func writeGuard(_ conditions: [Condition], _ otherwise: StatementBlockID) {
         write("guard ")
         write(conditions: conditions)
-        write(" else ")
+        write("else ")
         writeBlock("", program.statementBlocks[otherwise].statements, isClosure: false)
     }
 
     private mutating func writeLoop(_ local: LocalID, _ sequence: ExpressionID, _ body: StatementBlockID) {
         let given = text(local.name)
         let element = elementType(program.type(sequence))
-        let name = scope.bind(local, given.isEmpty ? "value" : given, element, isPattern: true)
+        let isRead = Uses(body, program).locals.contains { $0.local == local }
+        let name =
+            isRead ? scope.bind(local, given.isEmpty ? "value" : given, element, isPattern: true) : "_"
         let outer = scope.isInCondition
         scope.isInCondition = true
         write("for \(name) in ")

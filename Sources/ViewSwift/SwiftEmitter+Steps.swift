@@ -9,39 +9,29 @@ extension SwiftEmitter {
     private static let stepLength = 6
 
     /// A name that nothing of the program has.
-    private func freshName(_ name: String) -> String {
+    private mutating func freshName(_ name: String) -> String {
         var name = name
         while program.names.find(name) != nil { name += "_" }
+        scope.lint.declare(name, isPattern: true)
         return name
     }
 
     /// Writes a closure that gives a value of a type and is called at once; `body` writes its statements.
     private mutating func writeCalledClosure(_ type: TypeID, _ body: Piece) {
         let isInCondition = scope.isInCondition
+        let outer = assigned
         scope.isInCondition = false
+        assigned = nil
         write(isInCondition ? "({" : "{")
         write(" () -> \(spelling(type)) in")
-        startSteps()
-        body(&self)
-        if isFlat {
-            write(" ")
-        } else {
-            append(.outdent)
-            append(.freshLine)
-        }
-        write(isInCondition ? "}())" : "}()")
-        scope.isInCondition = isInCondition
-    }
-
-    private mutating func startSteps() {
-        if isFlat { return write(" ") }
         append(.indent)
         line()
-    }
-
-    /// Ends a statement of a closure.
-    private mutating func endStep() {
-        if isFlat { write("; ") } else { append(.freshLine) }
+        body(&self)
+        append(.outdent)
+        append(.freshLine)
+        write(isInCondition ? "}())" : "}()")
+        scope.isInCondition = isInCondition
+        assigned = outer
     }
 
     // MARK: Depth
@@ -57,7 +47,7 @@ extension SwiftEmitter {
                 emitter.write("let \(name)\(index + 1): \(emitter.spelling(emitter.program.type(part))) = ")
                 emitter.writeNested(part, .stored(emitter.program.type(part)))
                 emitter.scope.parts[part] = "\(name)\(index + 1)"
-                emitter.endStep()
+                emitter.separate()
             }
             emitter.write("return ")
             emitter.writeNested(id, .stored(emitter.program.type(id)))
@@ -70,9 +60,8 @@ extension SwiftEmitter {
 
     /// Writes a long chain of calculations.
     mutating func writeSteps(
-        _ type: TypeID, _ operands: ArraySlice<ExpressionID>, mayBeInfinite: Bool, _ sign: (Int) -> String
+        _ type: TypeID, _ operands: [Piece], mayBeInfinite: Bool, _ sign: (Int) -> String
     ) {
-        let operands = Array(operands)
         let result = freshName("result")
         var signs: [String] = []
         for index in operands.indices.dropFirst() { signs.append(sign(index)) }
@@ -80,15 +69,15 @@ extension SwiftEmitter {
             var start = 0
             while start < operands.count {
                 let end = min(start + SwiftEmitter.stepLength, operands.count)
-                let step = operands[start..<end].map { operand -> Piece in { $0.write(operand) } }
+                let step = operands[start..<end]
                 if start == 0 {
                     emitter.write("var \(result): \(emitter.spelling(type)) = ")
-                    emitter.chain(step) { signs[$0 - 1] }
+                    emitter.chain(Array(step)) { signs[$0 - 1] }
                 } else {
                     emitter.write("\(result) = ")
                     emitter.chain([{ $0.write(result) }] + step) { signs[start + $0 - 2] }
                 }
-                emitter.endStep()
+                emitter.separate()
                 start = end
             }
             emitter.write(mayBeInfinite ? "return finite(\(result))" : "return \(result)")
@@ -100,11 +89,11 @@ extension SwiftEmitter {
         let result = freshName("result")
         writeCalledClosure(TypeTable.string) { emitter in
             emitter.write("var \(result): String = \"\"")
-            emitter.endStep()
+            emitter.separate()
             for start in stride(from: operands.startIndex, to: operands.endIndex, by: SwiftEmitter.stepLength) {
                 emitter.write("\(result) += ")
                 emitter.writeInterpolation(operands[start..<min(start + SwiftEmitter.stepLength, operands.endIndex)])
-                emitter.endStep()
+                emitter.separate()
             }
             emitter.write("return \(result)")
         }
@@ -123,7 +112,7 @@ extension SwiftEmitter {
                 emitter.chain(step) { _ in areAllNeeded ? "&&" : "||" }
                 emitter.scope.isInCondition = false
                 emitter.write("\(areAllNeeded ? ")" : "") { return \(!areAllNeeded) }")
-                emitter.endStep()
+                emitter.separate()
                 start = end
             }
             emitter.write("return \(areAllNeeded)")
@@ -140,7 +129,7 @@ extension SwiftEmitter {
                 emitter.write(operand)
                 emitter.scope.isInCondition = false
                 emitter.write(" { return \(value) }")
-                emitter.endStep()
+                emitter.separate()
             }
             emitter.write("return ")
             if let last = operands.last { emitter.write(last, .stored(type)) }
@@ -159,7 +148,7 @@ extension SwiftEmitter {
                 emitter.write(" { return ")
                 emitter.write(parts[index + 1], .stored(type))
                 emitter.write(" }")
-                emitter.endStep()
+                emitter.separate()
             }
             emitter.write("return ")
             emitter.write(parts[parts.count - 1], .stored(type))
@@ -172,12 +161,12 @@ extension SwiftEmitter {
         let result = freshName("result")
         writeCalledClosure(type) { emitter in
             emitter.write("var \(result): \(emitter.spelling(type)) = []")
-            emitter.endStep()
+            emitter.separate()
             for start in stride(from: 0, to: elements.count, by: SwiftEmitter.runLength) {
                 let run = elements[start..<min(start + SwiftEmitter.runLength, elements.count)]
                 emitter.write("\(result) += ")
                 emitter.list("[", run.map { item in { $0.write(item, place) } }, "]", ending: .listComma)
-                emitter.endStep()
+                emitter.separate()
             }
             emitter.write("return \(result)")
         }

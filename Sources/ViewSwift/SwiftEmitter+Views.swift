@@ -96,8 +96,12 @@ extension SwiftEmitter {
         if let value = bound(parameter.type) {
             write("@Binding var \(name): \(spelling(value))")
         } else if hasDefault, parameter.defaultValue != nil || parameter.isOmittable {
-            write("var \(name): \(spelling(parameter.type)) = ")
-            if let value = parameter.defaultValue { write(value, .stored(parameter.type)) } else { write("nil") }
+            let head = "var \(name): \(spelling(parameter.type)) ="
+            if let value = parameter.defaultValue {
+                assign(head, value, .stored(parameter.type))
+            } else {
+                write("\(head) nil")
+            }
         } else {
             write("let \(name): \(spelling(parameter.type))")
         }
@@ -114,8 +118,8 @@ extension SwiftEmitter {
             if readsMembers(state.initialValue) {
                 write("@State private var \(scope.states[index]): \(spelling(state.type))")
             } else {
-                write("@State private var \(scope.states[index])\(isEvident ? "" : ": \(spelling(state.type))") = ")
-                write(state.initialValue, isEvident ? .free : .stored(state.type))
+                let head = "@State private var \(scope.states[index])\(isEvident ? "" : ": \(spelling(state.type))") ="
+                assign(head, state.initialValue, isEvident ? .free : .stored(state.type))
             }
             append(.freshLine)
         }
@@ -138,7 +142,9 @@ extension SwiftEmitter {
             emitter.writeFirstValues(view)
         }
         append(.freshLine)
+        let lint = scope.lint
         scope = outer
+        scope.lint = lint
     }
 
     /// Writes the value that an initializer was given for a parameter; a slot's with the place that it was written in.
@@ -153,14 +159,14 @@ extension SwiftEmitter {
     // MARK: Members
 
     /// Leaves a line empty before a member that is not the first.
-    private mutating func separate() {
+    private mutating func separateMember() {
         if hasMembers { append(.blankLine) }
         hasMembers = true
     }
 
     private mutating func write(constants view: ViewDeclaration) {
         for constant in view.constants {
-            separate()
+            separateMember()
             write(constant.header, isMember: true)
             write("var \(scope.name(constant.local)): \(spelling(constant.type)) ")
             braces { $0.write(constant.value, .stored(constant.type)) }
@@ -169,7 +175,7 @@ extension SwiftEmitter {
     }
 
     private mutating func writeBody(_ view: ViewDeclaration) {
-        separate()
+        separateMember()
         if program.blocks[view.body].items.count == 0 {
             braces("var body: some View") { emitter in
                 emitter.writeUnreadConstants(view)

@@ -29,6 +29,8 @@ struct SwiftEmitter {
     var parts: SwiftParts
     /// Whether what is written must stay on its line, being in a string.
     var isFlat = false
+    /// The value that stands right of an `=`, on lines of its own.
+    var assigned: ExpressionID?
     /// Whether an expression is being written that is part of another.
     var isInExpression = false
     /// Whether the present view has members before what is written next.
@@ -76,14 +78,31 @@ struct SwiftEmitter {
 
     mutating func space() { writer.space() }
 
-    mutating func append(_ part: DocumentPart.Kind) { writer.append(part) }
+    /// Appends a place where a line may or must end, or the edge of what stands deeper: a space or nothing in a string.
+    mutating func append(_ part: DocumentPart.Kind) {
+        guard isFlat else { return writer.append(part) }
+        switch part {
+        case .line, .hardLine, .freshLine, .blankLine: space()
+        default: break
+        }
+    }
 
     mutating func open(_ group: DocumentPart.Kind) { writer.open(group) }
 
     mutating func close() { writer.close() }
 
     /// Ends the line.
-    mutating func line() { writer.append(.hardLine) }
+    mutating func line() { append(.hardLine) }
+
+    /// Stands between two statements or items: a line end, or in a string, which Swift's formatter would rather not
+    /// have, `;`.
+    mutating func separate() {
+        if isFlat {
+            write(";")
+            scope.lint.breakSemicolons()
+        }
+        append(.freshLine)
+    }
 
     /// Writes a whole line.
     mutating func line(_ text: String) {
@@ -110,18 +129,13 @@ struct SwiftEmitter {
         write("}")
     }
 
-    /// Writes a list between brackets: on one line if it fits, else an element a line.
+    /// Writes a list between brackets: on one line if it fits there whole, else an element a line.
     ///
     /// `ending` stands after the last element where each has a line.
     mutating func list(_ open: String, _ elements: [Piece], _ close: String, ending: DocumentPart.Kind? = nil) {
         write(open)
-        if isFlat {
-            for index in elements.indices {
-                if index > 0 { write(", ") }
-                elements[index](&self)
-            }
-        } else if !elements.isEmpty {
-            self.open(.openList)
+        if !elements.isEmpty {
+            self.open(.openBlock)
             append(.listIndent)
             for index in elements.indices {
                 append(index == 0 ? .softLine : .line)
@@ -136,24 +150,28 @@ struct SwiftEmitter {
         write(close)
     }
 
-    /// Writes operands with what stands between them; a line may end before each operator.
-    mutating func chain(_ operands: [Piece], _ separator: (Int) -> String) {
-        open(.openList)
+    /// Writes operands with what stands between them: on one line if they fit there whole, else an operand a line.
+    ///
+    /// `id` is the expression that the operands are; what is assigned has its lines already.
+    mutating func chain(_ operands: [Piece], of id: ExpressionID? = nil, _ separator: (Int) -> String) {
+        let isAssigned = id != nil && id == assigned
+        if !isAssigned { open(.openBlock) }
         operands[0](&self)
-        append(.listIndent)
+        if !isAssigned { append(.listIndent) }
         for index in operands.indices.dropFirst() {
-            if isFlat { space() } else { append(.line) }
+            append(.line)
             write(separator(index))
             space()
             operands[index](&self)
         }
+        if isAssigned { return }
         append(.listOutdent)
         close()
     }
 
     /// Says which line of the source comes next, or after some lines, where that is asked for.
     mutating func place(_ range: SourceRange, linesBefore: Int = 0) {
-        guard let lines else { return }
+        guard let lines, !isFlat else { return }
         let line = max(lines.line(range) - linesBefore, 1)
         self.line("#sourceLocation(file: \(SwiftLiteral.quoted(lines.path(range))), line: \(line))")
     }

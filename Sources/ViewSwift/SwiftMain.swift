@@ -120,8 +120,7 @@ extension SwiftEmitter {
         append(.indent)
         line()
         for setting in settings {
-            write("$0.\(setting.key.name) = ")
-            write(setting.value, .argument)
+            assign("$0.\(setting.key.name) =", setting.value, .argument)
             append(.freshLine)
         }
         append(.outdent)

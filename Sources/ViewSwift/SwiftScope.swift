@@ -14,6 +14,10 @@ struct SwiftScope {
     /// The names of locals by their slots.
     private var locals: [String?] = []
     private var types: [TypeID?] = []
+    /// The numbers that the compiler may work out for locals by their slots.
+    private var numbers: [[SwiftNumber]] = []
+    /// Those for states, by their indices, where locals hold their first values.
+    var firstNumbers: [Int: [SwiftNumber]] = [:]
     /// Names in use anywhere in the declaration.
     var taken = SwiftScope.reserved
     var states: [String] = []
@@ -46,10 +50,18 @@ struct SwiftScope {
         while locals.count <= local.index {
             locals.append(nil)
             types.append(nil)
+            numbers.append([])
         }
         locals[local.index] = name
         types[local.index] = type
+        numbers[local.index] = []
     }
+
+    /// The numbers that the compiler may work out for a local.
+    func numbers(_ local: LocalID) -> [SwiftNumber] { local.index < numbers.count ? numbers[local.index] : [] }
+
+    /// Notes the numbers that the compiler may work out for a local that is set.
+    mutating func setNumbers(_ local: LocalID, _ numbers: [SwiftNumber]) { self.numbers[local.index] = numbers }
 
     /// Gives a local a name that hides no function or type of the library, and returns it.
     mutating func bind(_ local: LocalID, _ name: String, _ type: TypeID? = nil, isPattern: Bool = false) -> String {

@@ -35,6 +35,64 @@ struct EmitCommandTests {
         #expect(try contents(viewc, "out/b.view.swift").contains("struct A2: View"))
     }
 
+    /// What ends with a slash is a folder, and so is what several files are written to.
+    @Test(arguments: [["a.view", "--output", "x/y/"], ["a.view", "b.view", "--output", "x/y"]])
+    func makesAFolderThatIsNotThere(_ arguments: [String]) throws {
+        let viewc = try Viewc(["a.view": Self.source, "b.view": "view B { Divider() }\n"])
+        let outcome = try viewc.run(["emit"] + arguments)
+        #expect(outcome.output == "" && outcome.errors == "" && outcome.code == 0)
+        #expect(try contents(viewc, "x/y/a.view.swift") == Self.swift)
+    }
+
+    @Test func makesNoFolderAfterAMistake() throws {
+        let viewc = try Viewc(["a.view": "view A { Txt(\"a\") }\n", "x": ""])
+        #expect(try viewc.run(["emit", "a.view", "--output", "y/"]).code == 1)
+        #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "y").path()))
+        try viewc.write("a.view", Data(Self.source.utf8))
+        let outcome = try viewc.run(["emit", "a.view", "--output", "x/y/"])
+        #expect(outcome.code == 2 && outcome.errors.contains("cannot make the folder `x/y/`"))
+    }
+
+    /// No disk of a Mac tells names apart by the case of letters, and Swift no files of one module by their folders.
+    @Test(arguments: [
+        (["Row.view", "row.view"], "`Row.view` and `row.view` are one file"),
+        (["Row.view", "--module-files", "row.view"], "`Row.view` and `row.view` are one file"),
+        (["Row.view", "--module-files", "sub/Row.view"], "both written to `Row.view.swift`"),
+        (["Row.view", "--module-files", "sub/ROW.view"], "both written to `ROW.view.swift`"),
+        (["Row.view", "sub/Row.view"], "both written to `Row.view.swift`"),
+    ])
+    func namesOfAModuleDifferByMoreThanCase(_ arguments: [String], _ message: String) throws {
+        let viewc = try Viewc([
+            "Row.view": Self.source, "row.view": "view B { Divider() }\n", "sub/Row.view": "view C { Divider() }\n",
+            "sub/ROW.view": "view D { Divider() }\n",
+        ])
+        let outcome = try viewc.run(["emit"] + arguments + ["--output", "out/"])
+        #expect(outcome.code == 2 && outcome.errors.contains(message))
+        #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "out").path()))
+    }
+
+    /// A file may be among the files of its module.
+    @Test func aFileMayNameItselfAmongItsModule() throws {
+        let viewc = try Viewc(["a.view": Self.source, "b.view": "view B { Divider() }\n"])
+        #expect(try viewc.run(["emit", "a.view", "--output", "o/", "--module-files", "a.view", "b.view"]).code == 0)
+        #expect(try contents(viewc, "o/a.view.swift") == Self.swift)
+    }
+
+    /// What `layout` cannot use, an entry point cannot either.
+    @Test(arguments: [
+        ("Localizable.xcstrings", []), ("Texts.xcstrings", ["--strings", "Texts.xcstrings"]),
+        ("de.lproj/Localizable.strings", ["--strings", "de.lproj/Localizable.strings"]),
+    ])
+    func brokenTextsAreToldAsByLayout(_ path: String, _ options: [String]) throws {
+        let viewc = try Viewc(["a.view": Self.source, path: "{ \"sourceLanguage\": "])
+        let layout = try viewc.run(["layout", "a.view"] + options)
+        let emitted = try viewc.run(["emit", "--main", "a.view", "--output", "x.swift"] + options)
+        #expect(layout.code == 2 && layout.errors.contains(path))
+        #expect(emitted.code == 2 && emitted.output == "")
+        #expect(emitted.errors == layout.errors.replacing("viewc layout", with: "viewc emit"))
+        #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "x.swift").path()))
+    }
+
     @Test func leavesAnUnchangedFileUntouched() throws {
         let viewc = try Viewc(["a.view": Self.source])
         _ = try viewc.run(["emit", "a.view", "--output", "x.swift"])
@@ -151,7 +209,7 @@ struct EmitCommandTests {
         ])
         for arguments in [
             ["a.view", "sub/a.view"], ["a.view", "sub/a.view", "--output", "x.swift"], ["a.view", "--depfile", "x.d"],
-            ["a.view", "sub/a.view", "--output", "sub"], ["a.view", "--output", "none/"], ["none.view"],
+            ["a.view", "sub/a.view", "--output", "sub"], ["none.view"],
             ["a.view", "--output", "none/x.swift"],
         ] {
             let outcome = try viewc.run(["emit"] + arguments)

@@ -39,7 +39,14 @@ struct SwiftUICommandTests {
 
     @Test func aFileIsWrittenAlone() throws {
         let viewc = try Viewc(Self.source)
-        #expect(try viewc.run(["emit", "--import", "SwiftUI", "a.view", "--output", "A.swift"]).code == 0)
+        let emit = ["emit", "--import", "SwiftUI", "a.view", "--output", "App/A.swift"]
+        try viewc.write("App/keep", Data())
+        let outcome = try viewc.run(emit)
+        let reminder = "`viewc emit --import SwiftUI --support --output App/ViewSupport.swift` writes it"
+        #expect(outcome.code == 0 && outcome.errors.contains(reminder) && outcome.errors.hasSuffix("\n"))
+        #expect(try viewc.run(emit + ["--quiet"]).errors == "")
+        try viewc.write("App/ViewSupport.swift", Data())
+        #expect(try viewc.run(emit).errors == "")
         #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "ViewSupport.swift").path()))
         #expect(try viewc.run(["emit", "--import", "SwiftUI", "--support", "--output", "S.swift"]).code == 0)
         #expect(try contents(viewc, "S.swift").contains("#if canImport(SwiftUI)"))

@@ -26,6 +26,7 @@ extension Compilation {
     /// The Swift source of the first file named, with an entry point that prints what `layout` prints for the options.
     public func swiftMain(_ options: EvaluationOptions, hasLineDirectives: Bool) throws(OptionProblem) -> EmittedMain {
         guard let file = sources.entries.first else { throw OptionProblem("no file") }
+        if let stringsProblem { throw OptionProblem(stringsProblem) }
         let choice = try RootChoice(options.view, in: file, of: program)
         let given = try GivenValues(options, choice, in: file, checked, sources.files)
         let setting = Setting(options, choice.root, of: given.check.program)

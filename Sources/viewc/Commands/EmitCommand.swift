@@ -25,7 +25,10 @@ extension Command {
                 (
                     "Emit options",
                     [
-                        OptionSpec("--output", "PATH", "the Swift file, or a folder for one `NAME.view.swift` a file"),
+                        OptionSpec(
+                            "--output", "PATH",
+                            "the Swift file; or a folder for one `NAME.view.swift` a file, made where it is not there: "
+                                + "what ends with `/`, is a folder, or is to hold several files"),
                         OptionSpec("--depfile", "FILE", "write what the output depends on, as make and ninja read it"),
                         OptionSpec(
                             "--module-files", many: "FILE…",
@@ -97,6 +100,7 @@ private struct EmitRun {
 
     func run() throws(UsageError) -> ExitCode {
         let compilation = session.compilation
+        try EmitTargets.requireDistinctPaths(compilation.sources)
         let files = Array(compilation.sources.entries.prefix(count))
         var diagnostics = compilation.diagnostics + compilation.mistakesForSwift
         if isForSwiftUI, !diagnostics.contains(where: { $0.severity == .error }) {
@@ -115,8 +119,10 @@ private struct EmitRun {
             for source in sources { Console.output(source) }
             return .fine
         }
-        let targets = try targets(output, files.map { compilation.sources.files[$0.index].path })
-        let support = isForSwiftUI && targets != [output] ? folder(output) + "ViewSupport.swift" : nil
+        let folder = try EmitTargets.folder(output, of: count)
+        var targets = [output]
+        if let folder { targets = try EmitTargets.files(in: folder, compilation.sources, count) }
+        let support = isForSwiftUI ? folder.map { $0 + "ViewSupport.swift" } : nil
         try arguments.requireDistinct(
             outputs: targets + [support, depfile, staleMark?.path].compactMap { $0 },
             inputs: compilation.sources.files.map { $0.path })
@@ -126,9 +132,14 @@ private struct EmitRun {
         if depfile != nil, let path = DependencyRule.unwritablePath(rules) {
             throw UsageError("make and ninja read no dependency file with the path `\(path)`")
         }
+        if let folder, let reason = FileWriter.makeFolders(of: folder) {
+            throw UsageError("cannot make the folder `\(folder)`: \(reason)")
+        }
         for (source, target) in zip(sources, targets) where !EmittedFile.write(source, to: target) { return .usage }
         if let support {
             guard EmittedFile.write(Compilation.swiftUISupport, to: support) else { return .usage }
+        } else if isForSwiftUI {
+            remindOfSupport(output)
         }
         if let staleMark, staleMark.isDue(rules.flatMap { $0.dependencies }) {
             guard EmittedFile.write([], to: staleMark.path) else { return .usage }
@@ -141,7 +152,7 @@ private struct EmitRun {
         do throws(OptionProblem) {
             return try session.compilation.swiftMain(options, hasLineDirectives: hasLineDirectives)
         } catch {
-            throw UsageError(error.message, suggestion: error.suggestion)
+            throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }
     }
 
@@ -151,28 +162,12 @@ private struct EmitRun {
             : session.compilation.swift(of: file, hasLineDirectives: hasLineDirectives)
     }
 
-    private func folder(_ output: String) -> String { output.hasSuffix("/") ? output : output + "/" }
-
-    /// The Swift file of each source.
-    private func targets(_ output: String, _ paths: [String]) throws(UsageError) -> [String] {
-        guard output.hasSuffix("/") || FileReader.isFolder(output) else {
-            if paths.count > 1 { throw UsageError("several files need a folder, which `\(output)` is not") }
-            return [output]
-        }
-        let folder = folder(output)
-        var targets: [String] = []
-        for path in paths {
-            if path == "-" { throw UsageError("standard input has no name in a folder: give `--output` a file") }
-            var name = path.split(separator: "/").last.map { String($0) } ?? path
-            if name.hasSuffix(".view") { name.removeLast(5) }
-            let target = "\(folder)\(name).view.swift"
-            // Letters differ only by case on no disk of a Mac.
-            if targets.contains(where: { $0.lowercased() == target.lowercased() }) {
-                throw UsageError("two files are called `\(name)`: give each an `--output` of its own")
-            }
-            targets.append(target)
-        }
-        if !FileReader.isFolder(folder) { throw UsageError("`\(folder)` is no folder") }
-        return targets
+    /// Says how to get what one file for SwiftUI needs, unless it is there already.
+    private func remindOfSupport(_ output: String) {
+        let support = SourcePath.resolved("ViewSupport.swift", from: output)
+        if arguments.has("--quiet") || FileReader.exists(support) { return }
+        Console.error(
+            "viewc: `\(output)` needs the support file in its module: "
+                + "`viewc emit --import SwiftUI --support --output \(support)` writes it\n")
     }
 }
