@@ -96,11 +96,15 @@ extension DocumentBuilder {
     /// Items on one line, as in an interpolation.
     private mutating func writeFlat(_ items: [SyntaxNode]) {
         space()
+        writeFlatItems(items)
+        space()
+    }
+
+    private mutating func writeFlatItems(_ items: [SyntaxNode]) {
         for index in items.indices {
             if index > 0 { document.append(.semicolon) }
             write(items[index])
         }
-        space()
     }
 
     // MARK: Enums and switches
@@ -173,8 +177,15 @@ extension DocumentBuilder {
         var previous: Piece?
         for piece in pieces(node) {
             if case .node(let child) = piece, tree.kind(child) == .switchCase {
-                separate(before: firstToken(piece), isOpening(previous) ? .opening : .inside)
+                if flatDepth > 0 {
+                    document.append(isOpening(previous) ? .space : .semicolon)
+                } else {
+                    separate(before: firstToken(piece), isOpening(previous) ? .opening : .inside)
+                }
                 write(child)
+            } else if firstToken(piece) == close, flatDepth > 0 {
+                space()
+                write(token: close)
             } else if firstToken(piece) == close {
                 finish(before: close, isOpening(previous) ? .opening : .inside)
                 document.append(.hardLine)
@@ -182,6 +193,8 @@ extension DocumentBuilder {
             } else if kind(piece) != .semicolon {
                 if let previous, hasSpace(previous, piece) { space() }
                 write(piece)
+            } else {
+                continue
             }
             previous = piece
         }
@@ -204,7 +217,10 @@ extension DocumentBuilder {
         }
         guard let first = items.first else { return }
         let token = tree.firstToken(first).index
-        if items.count == 1, !endsLine(before: token), !hasComments(before: token) {
+        if flatDepth > 0 {
+            space()
+            writeFlatItems(items)
+        } else if items.count == 1, !endsLine(before: token), !hasComments(before: token) {
             document.openGroup(.openList)
             document.append(.listIndent)
             document.append(.line)
@@ -224,6 +240,7 @@ extension DocumentBuilder {
     ///
     /// The block belongs to the group around if it is said whether it has lines of its own.
     mutating func write(conditions node: SyntaxNode, isLong isLongBranch: Bool? = nil) {
+        if flatDepth > 0 { return writePieces(node) }
         let all = pieces(node)
         let isLong = all.indices.dropFirst().contains {
             kind(all[$0 - 1]) == .comma && endsLine(before: firstToken(all[$0]))
