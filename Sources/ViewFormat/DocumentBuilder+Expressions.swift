@@ -7,7 +7,7 @@ extension DocumentBuilder {
     mutating func write(operation node: SyntaxNode) {
         let all = pieces(node)
         writeComments(before: firstToken(all[0]))
-        if all.contains(where: { isRange($0) }) { return writeGlued(all) }
+        if all.contains(where: { isRange($0) }) { return write(range: all) }
         let isLong = all.dropFirst().contains { endsLine(before: firstToken($0)) }
         document.openGroup(isLong ? .openBrokenList : .openList)
         write(all[0])
@@ -26,7 +26,19 @@ extension DocumentBuilder {
         writeLine(isLong ? .hardLine : .line, before: token)
     }
 
-    /// Ranges are written without spaces.
+    /// Ranges are written without spaces, but for one whose end begins with a point: `.large ... .xLarge`.
+    private mutating func write(range pieces: [Piece]) {
+        let isSpaced = pieces.dropFirst().contains { tree.tokens.kinds[firstToken($0)] == .dot }
+        if isSpaced { writeFlat(spaced: pieces) } else { writeGlued(pieces) }
+    }
+
+    private mutating func writeFlat(spaced pieces: [Piece]) {
+        for index in pieces.indices {
+            if index > 0 { space() }
+            write(pieces[index])
+        }
+    }
+
     private func isRange(_ piece: Piece) -> Bool {
         let kind = kind(piece)
         return kind == .rangeHalfOpen || kind == .rangeClosed

@@ -16,6 +16,7 @@ extension DocumentBuilder {
         case .stringLiteral: write(string: node)
         case .postfixExpression: write(chain: node)
         case .binaryExpression, .ternaryExpression: write(operation: node)
+        case .partialRange: writeGlued(pieces(node))
         case .callSuffix: write(call: node)
         case .interpolation: write(interpolation: node)
         default: writePieces(node)

@@ -16,7 +16,9 @@ enum ArgumentForm {
     /// A block with the number of names before `in`; nil where it has none.
     case block(Int?)
     /// `a...b` or `a..<b`, whose place decides the kind of its numbers.
-    case range(isClosed: Bool)
+    case range
+    /// `a...` or `...b`.
+    case partialRange
     case keyPath
 
     /// Whether the argument itself is wrong, which was reported.
@@ -34,12 +36,8 @@ extension Checker {
         case .nilLiteral: return .none
         case .arrayLiteral: return .array
         case .block: return .block(blockParameterCount(node))
-        case .binaryExpression:
-            switch rangeOperator(node) {
-            case .rangeClosed: return .range(isClosed: true)
-            case .rangeHalfOpen: return .range(isClosed: false)
-            default: break
-            }
+        case .binaryExpression where isRange(node): return .range
+        case .partialRange: return .partialRange
         case .keyPath: return .keyPath
         case .stringLiteral: return .string
         case .doubleLiteral: return .double
@@ -82,7 +80,7 @@ extension Checker {
     /// Whether an expression has a type without an expectation.
     func hasOwnType(_ node: SyntaxNode) -> Bool {
         switch tree.kind(node) {
-        case .nilLiteral, .arrayLiteral, .block, .keyPath, .ternaryExpression: false
+        case .nilLiteral, .arrayLiteral, .block, .keyPath, .ternaryExpression, .partialRange: false
         default: !startsWithImplicitMember(node)
         }
     }
@@ -158,8 +156,8 @@ extension Checker {
             case .action, .content, .function: return true
             default: return false
             }
-        case .range(let isClosed):
-            return type == TypeTable.range || (isClosed && shape(type) == .vocabulary(.closedRange))
+        case .range: return type == TypeTable.range || bound(ofRange: type) != nil
+        case .partialRange: return partialBounds(type) != nil
         case .keyPath: return false
         }
     }

@@ -131,16 +131,16 @@ extension Checker {
         }
     }
 
-    /// A range of `Int`, or the limits of a `Double` where those are expected.
+    /// A range of `Int`, or of what is expected.
     private func rangeValue(
         _ node: SyntaxNode, _ operands: [SyntaxNode], _ symbol: TokenID, _ hint: TypeID?
     ) -> ExpressionID {
         let isClosed = tree.tokens.kinds[symbol.index] == .rangeClosed
-        let limits = hint.flatMap { isClosed && shape($0) == .vocabulary(.closedRange) ? $0 : nil }
-        let number = limits == nil ? TypeTable.int : TypeTable.double
-        let low = checkValue(operands[0], number)
-        let high = checkValue(operands[1], number)
-        return append(.range(low, high, isClosed: isClosed), limits ?? TypeTable.range, node)
+        let end = hint.flatMap { bound(ofRange: $0) }
+        let low = checkValue(operands[0], end ?? TypeTable.int)
+        let high = checkValue(operands[1], end ?? TypeTable.int)
+        let type = isClosed && end != nil ? hint : nil
+        return append(.range(low, high, isClosed: isClosed), type ?? TypeTable.range, node)
     }
 
     // MARK: Arithmetic
@@ -380,11 +380,11 @@ extension Checker {
         return results
     }
 
-    /// The operator of a range; nil for another expression.
-    func rangeOperator(_ node: SyntaxNode) -> TokenKind? {
-        guard let first = tree.expression(node) else { return nil }
+    /// Whether an operation is a range.
+    func isRange(_ node: SyntaxNode) -> Bool {
+        guard let first = tree.expression(node) else { return false }
         let kind = tree.tokens.kinds[tree.tokenEnd(first).index]
-        return kind == .rangeClosed || kind == .rangeHalfOpen ? kind : nil
+        return kind == .rangeClosed || kind == .rangeHalfOpen
     }
 
     private func isArithmetic(_ node: SyntaxNode) -> Bool {

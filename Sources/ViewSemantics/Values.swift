@@ -27,6 +27,7 @@ extension Checker {
         case .parenthesizedExpression: return parenthesizedValue(node, expected)
         case .prefixExpression: return prefixValue(node, hint)
         case .binaryExpression: return binaryValue(node, hint)
+        case .partialRange: return partialRangeValue(node, hint)
         case .ternaryExpression: return ternaryValue(node, expected)
         case .dollarExpression: return dollarValue(node)
         case .ifItem: return conditionalValue(node, expected)

@@ -23,8 +23,8 @@ enum SwiftConformance: Comparable {
             .equatable
         case .color, .uiColor, .lineCap, .lineJoin, .roundedCornerStyle, .font, .fontWeight, .fontDesign, .fontLeading,
             .textStyle, .textAlignment, .textCase, .truncationMode, .roundingRule, .unitPoint, .edge, .horizontalEdge,
-            .verticalEdge, .axis, .angle, .contentMode, .coordinateSpace, .closedRange, .orientation,
-            .dynamicTypeSize, .layoutDirection, .colorScheme, .sizeClass, .locale, .adaptiveRule, .headerTitle,
+            .verticalEdge, .axis, .angle, .contentMode, .coordinateSpace, .closedRange, .lineRange, .orientation,
+            .dynamicTypeSize, .dynamicTypeRange, .layoutDirection, .colorScheme, .sizeClass, .locale, .adaptiveRule, .headerTitle,
             .keyboardRule, .controlSize, .keyboardType, .taskPriority, .imageScale, .imageResizingMode, .url,
             .animation:
             .hashable

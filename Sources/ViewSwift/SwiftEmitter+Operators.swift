@@ -1,4 +1,5 @@
 import ViewBase
+import ViewCatalog
 import ViewFormat
 import ViewIR
 
@@ -199,11 +200,53 @@ extension SwiftEmitter {
     {
         // A range of whole numbers is half open wherever it is stored.
         let isStored = program.type(id) == TypeTable.range && isClosed
+        if writePartialRange(id, lower, upper) { return }
         if isStored { write("Range(") }
         write(lower)
         write(isClosed ? "..." : "..<")
         writeSigned(upper, .free)
         if isStored { write(")") }
+    }
+
+    /// Writes a range that reaches to an end of its type with its other end alone; whether it is such a one.
+    private mutating func writePartialRange(_ id: ExpressionID, _ lower: ExpressionID, _ upper: ExpressionID) -> Bool {
+        guard let (reachesLeast, reachesGreatest) = reach(program.type(id), lower, upper),
+            reachesLeast || reachesGreatest
+        else { return false }
+        if reachesGreatest { write(bound: lower) }
+        write("...")
+        if !reachesGreatest { write(bound: upper) }
+        return true
+    }
+
+    /// Whether a range's ends are those of its type; nil for a type whose ranges always have two.
+    private func reach(
+        _ type: TypeID, _ lower: ExpressionID, _ upper: ExpressionID
+    ) -> (least: Bool, greatest: Bool)? {
+        switch program.types.shape(type) {
+        case .vocabulary(.lineRange): return (literal(lower) == 1, literal(upper) == Int64.max - 1)
+        case .vocabulary(.dynamicTypeRange):
+            let symbols = Vocabulary.dynamicTypeSize.symbols
+            return (isSymbol(lower, symbols.first), isSymbol(upper, symbols.last))
+        default: return nil
+        }
+    }
+
+    private func isSymbol(_ id: ExpressionID, _ symbol: SymbolSpec?) -> Bool {
+        guard case .member(let member, nil, _) = program.expressions[id] else { return false }
+        return Catalog.members[member.index].name == symbol?.name
+    }
+
+    /// Writes the only end of a range, to which Swift's `...` clings.
+    private mutating func write(bound id: ExpressionID) {
+        let isOperation =
+            switch program.expressions[id] {
+            case .arithmetic, .coalesce, .ternary: true
+            default: beginsWithSign(id)
+            }
+        if isOperation { write("(") }
+        write(id)
+        if isOperation { write(")") }
     }
 
     /// Writes an expression directly behind an operator, in parentheses if it begins with one itself.

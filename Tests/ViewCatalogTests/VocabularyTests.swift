@@ -89,8 +89,8 @@ struct VocabularyTests {
                 }
             }
         }
-        // Elements are written, and limits are `a...b`.
-        let written: Set<Vocabulary> = [.view, .text, .image, .shape, .closedRange]
+        // Elements are written, and so are ranges: `a...b`, `a...`.
+        let written: Set<Vocabulary> = [.view, .text, .image, .shape, .closedRange, .dynamicTypeRange, .lineRange]
         for type in Vocabulary.allCases where !written.contains(type) {
             let isGiven = given.contains(.vocabulary(type)) || given.contains(.optional(.vocabulary(type)))
             #expect(isGiven, "\(type.spelling)")

@@ -24,7 +24,11 @@ extension Catalog {
             name: "dynamicTypeSize",
             summary: "Sets the size of text.",
             overloads: [
-                ModifierOverload(.dynamicTypeSize, unlabelled("size", .vocabulary(.dynamicTypeSize), "The size."))
+                ModifierOverload(.dynamicTypeSize, unlabelled("size", .vocabulary(.dynamicTypeSize), "The size.")),
+                ModifierOverload(
+                    .dynamicTypeRange,
+                    unlabelled(
+                        "range", .vocabulary(.dynamicTypeRange), "The least and the greatest size that is let through.")),
             ],
             availability: .year2021),
         ModifierSpec(

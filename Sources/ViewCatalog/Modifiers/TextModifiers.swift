@@ -99,6 +99,10 @@ extension Catalog {
                 ModifierOverload(
                     .lineLimitRange,
                     unlabelled("limit", .range, "The least number of lines, in height, and the greatest.")),
+                ModifierOverload(
+                    .lineLimitRange,
+                    unlabelled(
+                        "limit", .vocabulary(.lineRange), "The least number of lines, in height, or the greatest.")),
             ],
             availability: .year2019),
         ModifierSpec(

@@ -231,6 +231,8 @@ public enum ModifierRule: UInt8, CaseIterable, Hashable, Sendable {
     case layoutDirection
     /// 0 size.
     case dynamicTypeSize
+    /// The size of text that is inherited, brought into a range.
+    case dynamicTypeRange
     /// 0 scheme (`ColorScheme?`).
     case preferredColorScheme
 

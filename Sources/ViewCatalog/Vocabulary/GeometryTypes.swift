@@ -70,5 +70,6 @@ extension Catalog {
         VocabularySpec(.geometryProxy, ["GeometryProxy"], "The size and place of a geometry reader."),
         VocabularySpec(.viewDimensions, ["ViewDimensions"], "The size and guides of an element."),
         VocabularySpec(.closedRange, ["ClosedRange<Double>"], "The numbers from one to another, `0...1`."),
+        VocabularySpec(.lineRange, ["PartialRange<Int>"], "The lines from a number on, `2...`, or up to one, `...3`."),
     ]
 }

@@ -16,10 +16,10 @@ public enum Vocabulary: UInt8, CaseIterable, Hashable, Sendable {
     // Places and sizes.
     case alignment, horizontalAlignment, verticalAlignment, unitPoint
     case edge, edgeSet, horizontalEdge, verticalEdge, edgeInsets, axis, axisSet, safeAreaRegions
-    case size, point, rect, angle, contentMode, coordinateSpace, geometryProxy, viewDimensions, closedRange
+    case size, point, rect, angle, contentMode, coordinateSpace, geometryProxy, viewDimensions, closedRange, lineRange
 
     // The environment.
-    case orientation, dynamicTypeSize, layoutDirection, colorScheme, sizeClass, locale
+    case orientation, dynamicTypeSize, dynamicTypeRange, layoutDirection, colorScheme, sizeClass, locale
 
     // Rules of this language's own elements.
     case adaptiveRule, headerTitle, keyboardRule

@@ -163,6 +163,9 @@ extension Catalog {
             ],
             isComparable: true),
         VocabularySpec(
+            .dynamicTypeRange, ["ClosedRange<DynamicTypeSize>"],
+            "The sizes from one to another, `.large ... .xLarge`, from one on or up to one, `...(.xLarge)`."),
+        VocabularySpec(
             .layoutDirection, ["LayoutDirection"], "The direction of reading.",
             symbols: [
                 SymbolSpec("leftToRight", "From left to right: the leading side is the left."),

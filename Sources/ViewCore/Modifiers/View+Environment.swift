@@ -19,6 +19,14 @@ extension View {
 
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { modified(.dynamicTypeSize, size.value) }
 
+    /// Brings the size of text that is inherited into a range.
+    public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View
+    where Sizes.Bound == DynamicTypeSize {
+        let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+        guard let least = sizes.first, let greatest = sizes.last else { return modified(.dynamicTypeRange, .none) }
+        return modified(.dynamicTypeRange, .range(Int64(least.rawValue), Int64(greatest.rawValue) + 1))
+    }
+
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modified(.preferredColorScheme, Value(colorScheme))
     }

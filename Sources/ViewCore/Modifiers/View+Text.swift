@@ -38,6 +38,12 @@ extension View {
         modified(.lineLimitRange, .range(Int64(limit.lowerBound), Int64(limit.upperBound)))
     }
 
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        modified(.lineLimitRange, .range(Int64(limit.lowerBound), Int64.max))
+    }
+
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(1...limit.upperBound) }
+
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { modified(.truncationMode, mode.value) }
 
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

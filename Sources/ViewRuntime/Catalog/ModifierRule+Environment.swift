@@ -9,7 +9,7 @@ extension ModifierRule {
             .lineLimit, .lineLimitReservingSpace, .lineLimitRange, .truncationMode, .multilineTextAlignment,
             .minimumScaleFactor, .lineSpacing, .allowsTightening, .foregroundColor, .foregroundStyle, .tint,
             .imageScale, .disabled, .buttonStyle, .textFieldStyle, .labelStyle, .toggleStyle, .controlSize,
-            .environment, .layoutDirection, .dynamicTypeSize, .preferredColorScheme:
+            .environment, .layoutDirection, .dynamicTypeSize, .dynamicTypeRange, .preferredColorScheme:
             true
         default: false
         }

@@ -1,5 +1,6 @@
 import ViewCatalog
 import ViewLayout
+import ViewText
 import ViewTree
 
 /// What modifiers change in the environment.
@@ -28,6 +29,11 @@ extension ContentMaker {
         case .controlSize: environment.controlSize = first.symbol.flatMap { ControlSize(rawValue: $0) } ?? .regular
         case .layoutDirection: machine.set(.layoutDirection, to: first, in: &environment)
         case .dynamicTypeSize: machine.set(.dynamicTypeSize, to: first, in: &environment)
+        case .dynamicTypeRange:
+            guard case .range(let lower, let end) = first else { return }
+            let size = Int64(environment.dynamicTypeSize.rawValue)
+            let held = UInt8(truncatingIfNeeded: min(max(size, lower), end - 1))
+            environment.dynamicTypeSize = DynamicTypeSize(rawValue: held) ?? environment.dynamicTypeSize
         case .preferredColorScheme: if !first.isNone { machine.set(.colorScheme, to: first, in: &environment) }
         case .environment:
             guard let key = first.symbol.flatMap({ EnvironmentKey(rawValue: $0) }) else { return }

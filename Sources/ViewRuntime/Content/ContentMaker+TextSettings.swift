@@ -46,9 +46,14 @@ extension ContentMaker {
                 LineCounts.counted(most), reservesSpace: call.argument(1).bool ?? false)
         default:
             guard case .range(let lower, let upper) = first else { return }
-            reportLines(upper - 1, call)
-            environment.paragraph.lineLimit = LineLimit(
-                lower: LineCounts.counted(lower), upper: LineCounts.counted(upper - 1))
+            if upper == Int64.max {
+                reportLines(lower, call)
+                environment.paragraph.lineLimit = LineLimit(lower: LineCounts.counted(lower), upper: nil)
+            } else {
+                reportLines(upper - 1, call)
+                environment.paragraph.lineLimit = LineLimit(
+                    lower: LineCounts.counted(lower), upper: LineCounts.counted(upper - 1))
+            }
         }
         holdParagraph(to: call, &environment)
     }

@@ -35,10 +35,8 @@ extension Diagnostic {
         Diagnostic(.rangeUpsideDown, "the range's upper bound \(upper) is below its lower bound \(lower)", range)
     }
 
-    static func limitsUpsideDown(_ lower: Double, _ upper: Double, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .rangeUpsideDown,
-            "the upper limit \(Decimal.text(upper)) is below the lower limit \(Decimal.text(lower))", range)
+    static func limitsUpsideDown(_ lower: String, _ upper: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.rangeUpsideDown, "the upper limit \(upper) is below the lower limit \(lower)", range)
     }
 
     static func negativeCount(_ count: Int64, _ range: SourceRange) -> Diagnostic {

@@ -1,4 +1,5 @@
 import ViewBase
+import ViewCatalog
 import ViewIR
 import ViewLayout
 
@@ -261,7 +262,13 @@ extension Machine {
         let (from, to) = (evaluate(lower, frame), evaluate(upper, frame))
         if let first = from.double, let last = to.double {
             return first.value <= last.value
-                ? .numbers([first, last]) : fail(.limitsUpsideDown(first.value, last.value, program.range(id)))
+                ? .numbers([first, last]) : fail(.limitsUpsideDown(Decimal.text(first.value), Decimal.text(last.value), program.range(id)))
+        }
+        if let first = from.symbol, let last = to.symbol {
+            let names = Vocabulary.dynamicTypeSize.symbols
+            return first <= last
+                ? .range(Int64(first), Int64(last) + 1)
+                : fail(.limitsUpsideDown("." + names[Int(first)].name, "." + names[Int(last)].name, program.range(id)))
         }
         guard let first = from.int, let last = to.int else { return .invalid }
         guard first <= last else { return fail(.rangeUpsideDown(first, last, program.range(id))) }

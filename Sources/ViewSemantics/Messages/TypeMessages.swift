@@ -121,6 +121,20 @@ extension Diagnostic {
             range)
     }
 
+    static func partialRangeNotExpected(_ expected: String?, _ range: SourceRange) -> Diagnostic {
+        let message = "a range with one end stands only where a modifier takes one, as in `.lineLimit(2...)`"
+        guard let expected else { return Diagnostic(DiagnosticCode(225), message, range) }
+        return Diagnostic(DiagnosticCode(220), message + "; here `" + expected + "` is expected", range)
+    }
+
+    /// `....name` is one operator to Swift.
+    static func rangeBeforePoint(_ type: String, _ range: SourceRange, _ bound: SourceRange) -> Diagnostic {
+        let start = SourceRange(file: bound.file, start: bound.start, end: bound.start)
+        return Diagnostic(
+            DiagnosticCode(225), "after `...` a name needs its type before the point, as it does in Swift", range,
+            fixIts: [FixIt("write `" + type + "`", [TextEdit(start, type)])])
+    }
+
     static func blockNeedsType(_ range: SourceRange) -> Diagnostic {
         Diagnostic(DiagnosticCode(225), "nothing here takes a block", range)
     }

@@ -110,8 +110,14 @@ extension Parser {
         close(start, .argument)
     }
 
-    /// Parses an argument's value: an expression or a block.
+    /// Parses an argument's value: an expression, a range with one end, or a block.
     mutating func parseArgumentValue() {
-        if kind == .leftBrace { parseBlock() } else { parseNestedExpression() }
+        if kind == .leftBrace { return parseBlock() }
+        let start = mark()
+        let beginsRange = kind == .rangeClosed
+        if beginsRange { advance() }
+        parseNestedExpression()
+        if !beginsRange, endsPartialRange { advance() } else if !beginsRange { return }
+        close(start, .partialRange)
     }
 }

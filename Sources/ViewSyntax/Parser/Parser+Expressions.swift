@@ -48,7 +48,17 @@ extension Parser {
     /// The level of the operator at hand, or nil where the expression ends.
     private var operatorLevel: OperatorLevel? {
         if kind == .question { return file.isSpaced(position) || beginsOperandNext ? .ternary : nil }
+        if endsPartialRange { return nil }
         return kind.binaryLevel
+    }
+
+    /// Whether the token at hand is the `...` of an argument `a...`.
+    var endsPartialRange: Bool {
+        guard kind == .rangeClosed else { return false }
+        switch nextKind {
+        case .rightParen, .rightBracket, .comma, .interpolationEnd: return true
+        default: return false
+        }
     }
 
     /// Ends the operators that bind more strongly; returns where the operand so far begins.

@@ -152,6 +152,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case prefixExpression
     /// Operands of one precedence, flat, with the operator tokens between: expression expression+
     case binaryExpression
+    /// A range with one end, `...b` or `a...`: expression
+    case partialRange
     /// Condition and result pairs, flat, then the last result: expression{3, 5, …}
     case ternaryExpression
     /// A base and its suffixes, flat: expression suffix+

@@ -74,6 +74,10 @@ extension View {
     /// swiftui/view/dynamictypesize(_:)
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
 
+    /// swiftui/view/dynamictypesize(_:)
+    nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
+    where T: RangeExpression, T.Bound == DynamicTypeSize
+
     /// swiftui/view/preferredcolorscheme(_:)
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
 }

@@ -136,6 +136,7 @@ extension OverloadUse {
             Text("many words in lines").frame(width: 60).lineLimit(2)
             Text("one").lineLimit(3, reservesSpace: true)
             Text("one").lineLimit(2...3)
+            Text("one").lineLimit(2...)
             Text("many words in lines").lineLimit(1).truncationMode(.head).frame(width: 60)
             Text("many words in lines").multilineTextAlignment(.trailing).frame(width: 60)
             Text("many words in lines").lineLimit(1).minimumScaleFactor(0.5).frame(width: 90)
@@ -175,6 +176,7 @@ extension OverloadUse {
             }
             .layoutDirection(.rightToLeft)
             Text("a").dynamicTypeSize(.accessibility2)
+            Text("a").dynamicTypeSize(DynamicTypeSize.accessibility1...)
             Text("a").preferredColorScheme(.dark)
         },
         use("notes") {
