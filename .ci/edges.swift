@@ -51,6 +51,17 @@ programs["preview-settings"] = """
         Button("B") {}
     }
     """
+programs["ranges-with-one-end"] =
+    "// proof: --dynamic-type accessibility5\n"
+    + screen(
+        "let most = on ? DynamicTypeSize.xLarge : .small",
+        """
+        Text("a").dynamicTypeSize(.small ... .xxLarge).lineLimit(...(n + 1))
+        Text("b").dynamicTypeSize(...DynamicTypeSize.xxxLarge).lineLimit(n...)
+        Text("c").dynamicTypeSize(...(on ? .large : .small)).lineLimit(n + 1...)
+        Text("d").dynamicTypeSize(most...).lineLimit(1...n)
+        Text("e").dynamicTypeSize(...most).dynamicTypeSize(most ... (most))
+        """)
 let moving = """
     view Moving {
         let wide = env.orientation.isLandscape
