@@ -17,6 +17,12 @@ struct Facts<S: LayoutScalar> {
 }
 
 extension Extents {
+    /// Whether both ranges are the same to the last bit.
+    func isIdentical(to other: Extents) -> Bool {
+        minWidth.isIdentical(to: other.minWidth) && maxWidth.isIdentical(to: other.maxWidth)
+            && minHeight.isIdentical(to: other.minHeight) && maxHeight.isIdentical(to: other.maxHeight)
+    }
+
     /// Whether a stack would serve two nodes in the same turn. One that serves as declared looks only at how flexible
     /// they are, unless there is no limit to that.
     func servesAlike(_ other: Extents, along axis: Axis, isDeclared: Bool) -> Bool {

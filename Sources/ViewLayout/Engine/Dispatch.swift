@@ -89,10 +89,8 @@ extension LayoutEngine {
             return arrangedOffset(node, proposal)
         case .overlay, .background:
             return arrangedOverlay(node, proposal, size)
-        case .frame:
+        case .frame, .flexibleFrame:
             return arrangedFrame(node, proposal, size)
-        case .flexibleFrame:
-            return arrangedFlexibleFrame(node, proposal, size)
         case .padding:
             return arrangedPadding(node, proposal, size)
         case .fixedSize:

@@ -21,12 +21,23 @@ extension LayoutEngine {
     @inline(__always)
     func alignedItem(_ node: NodeIndex, _ proposal: ProposedSize<S>, in box: Size<S>, _ alignment: Alignment) -> Bool {
         guard node != noNode else { return true }
-        guard let own = size(node, proposal) else { return false }
+        guard let own = size(node, proposal), let origin = aligned(node, proposal, own, in: box, alignment) else {
+            return false
+        }
+        appendItem(node, proposal, own, origin.x, origin.y)
+        return true
+    }
+
+    /// Where a node stands whose guides, explicit or not, meet the default ones of a box; nil while one is being worked
+    /// out.
+    @inline(__always)
+    func aligned(
+        _ node: NodeIndex, _ proposal: ProposedSize<S>, _ own: Size<S>, in box: Size<S>, _ alignment: Alignment
+    ) -> Point<S>? {
         guard let x = aligned(node, alignment.horizontal.guide, proposal, own, in: box),
             let y = aligned(node, alignment.vertical.guide, proposal, own, in: box)
-        else { return false }
-        appendItem(node, proposal, own, x, y)
-        return true
+        else { return nil }
+        return Point(x: x, y: y)
     }
 
     /// The distance at which a node's guide meets the default one of a box; nil while it is being worked out.
@@ -34,14 +45,25 @@ extension LayoutEngine {
     private func aligned(
         _ node: NodeIndex, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>, _ own: Size<S>, in box: Size<S>
     ) -> S? {
-        guard hasExplicit(node, guide) else {
-            switch guide {
-            case .leading, .top: return .zero
-            case .centerHorizontal: return box.width / S(2) - own.width / S(2)
-            case .centerVertical: return box.height / S(2) - own.height / S(2)
-            default: return defaultGuide(guide, box) - defaultGuide(guide, own)
-            }
+        hasExplicit(node, guide)
+            ? explicitlyAligned(node, guide, proposal, own, in: box) : offset(guide, own, in: box)
+    }
+
+    /// The distance at which the default place of a guide in a view meets that in a box.
+    @inline(__always)
+    func offset(_ guide: AlignmentGuide, _ own: Size<S>, in box: Size<S>) -> S {
+        switch guide {
+        case .leading, .top: .zero
+        case .centerHorizontal: box.width / S(2) - own.width / S(2)
+        case .centerVertical: box.height / S(2) - own.height / S(2)
+        default: defaultGuide(guide, box) - defaultGuide(guide, own)
         }
+    }
+
+    /// The distance at which a node's guide, which may be explicit, meets the default one of a box.
+    private func explicitlyAligned(
+        _ node: NodeIndex, _ guide: AlignmentGuide, _ proposal: ProposedSize<S>, _ own: Size<S>, in box: Size<S>
+    ) -> S? {
         guard let value = self.guide(node, guide, proposal, own) else { return nil }
         return defaultGuide(guide, box) - value
     }

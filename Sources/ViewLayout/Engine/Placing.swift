@@ -107,14 +107,10 @@ extension LayoutEngine {
         state.pointee.counters.placed += Int(info.count)
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
-            let slot = children.nodes[child].slot
-            if slot == noNode, children.nodes[child].rule != .geometryReader {
-                markPlaced(child, children.nodes[child].flags)
-                continue
-            }
-            let offer = slot == noNode ? .unspecified : slots[slot].placed
-            let size = placement.pointee.frames[child].size
-            if notePlaced(child, offer, size, before: size, isMoved: false) { state.pointee.waiting.append(child) }
+            let info = children.nodes[child]
+            markPlaced(child, info.flags)
+            _ = takesMark(child)
+            if info.slot != noNode || info.rule == .geometryReader { placeContent(of: child) }
         }
         let waiting = state.pointee.waiting
         var added = UnsafeMutableBufferPointer(start: waiting.base + first, count: waiting.count - first)
@@ -167,9 +163,39 @@ extension LayoutEngine {
             index -= 1
             let item = items[index]
             if put(item.node, item.proposal, frame(of: item, in: size, isRightToLeft: isRightToLeft), false) {
-                state.pointee.waiting.append(item.node)
+                placeContent(of: item.node)
             }
         }
+    }
+
+    /// Lets the children of a placed node be placed: the leaf in a frame at once, all others when their turn comes.
+    @inline(__always)
+    private func placeContent(of node: NodeIndex) {
+        if !placesLeaf(in: node) { state.pointee.waiting.append(node) }
+    }
+
+    /// Places the leaf in a placed frame, which takes no list of items; false for all else.
+    @inline(__always)
+    private func placesLeaf(in frame: NodeIndex) -> Bool {
+        let info = nodes[frame]
+        let size = placement.pointee.frames[frame].size
+        guard info.flags.contains(.plain), info.rule == .frame || info.rule == .flexibleFrame, size.isFinite else {
+            return false
+        }
+        let leaf = frame + 1
+        let (offer, alignment) = insideFrame(frame, state.pointee.slots[info.slot].placed, size)
+        guard nodes[leaf].slot == noNode, nodes[leaf].rule != .geometryReader, let own = leafSize(leaf, offer) else {
+            return false
+        }
+        let x = self.offset(alignment.horizontal.guide, own, in: size)
+        let y = self.offset(alignment.vertical.guide, own, in: size)
+        let item = Item(node: leaf, proposal: offer, size: own, x: x, y: y)
+        placement.pointee.frames[leaf] = self.frame(
+            of: item, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
+        placement.pointee.statuses[frame].insert(.isArranged)
+        markPlaced(leaf, nodes[leaf].flags)
+        state.pointee.counters.placed &+= 1
+        return true
     }
 
     /// Adds the items of a placed node; what reaches under the safe area does so only now.

@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
 
     /// Says of a node and all around it that something in it stands by its place in the window.
-    private func markReadsPlace(_ node: NodeIndex) {
+    func markReadsPlace(_ node: NodeIndex) {
         var node = node
         while node != noNode, !nodes[node].flags.contains(.readsPlace) {
             nodes[node].flags.insert(.readsPlace)
@@ -31,22 +31,13 @@ extension LayoutEngine {
         switch rule {
         case .group, .empty, .fill, .image, .resizableImage, .field, .geometryReader:
             break
-        case .circle:
-            nodes[node].flags.formUnion(.probes)
+        case .circle: nodes[node].flags.formUnion(.probes)
         case .identity, .layoutPriority, .zIndex, .offset, .alignmentGuide, .ignoresSafeArea, .gridCell:
-            passOn(node, from: onlyChild(node))
-            if rule == .layoutPriority { setPriority(node, storage.pointee.priorities[nodes[node].payload]) }
-            if rule == .alignmentGuide { addGuide(node) }
-            if rule == .zIndex, storage.pointee.priorities[nodes[node].payload] != 0 {
-                nodes[node].flags.insert(.raised)
-            }
-            if rule == .ignoresSafeArea { markReadsPlace(node) }
+            preparePassing(node, rule)
         case .overlay, .background:
             passOn(node, from: primary(node))
-        case .text:
-            prepareText(node)
-        case .spacer, .divider:
-            prepareFollower(node)
+        case .text: prepareText(node)
+        case .spacer, .divider: prepareFollower(node)
         case .frame: prepareFrame(node)
         case .flexibleFrame: prepareFlexibleFrame(node)
         case .padding: preparePadding(node)
@@ -57,47 +48,54 @@ extension LayoutEngine {
         case .zstack: prepareZStack(node)
         case .adaptiveStack: prepareAdaptiveStack(node)
         case .viewThatFits, .gridRow: prepareAsked(node)
-        case .grid:
-            prepareAsked(node)
-            nodes[node].flags.insert(.hasOwnWidth)
+        case .grid: prepareGrid(node)
         case .custom: prepareCustom(node)
         case .row: prepareRow(node)
         case .header: prepareHeader(node)
-        case .floating:
-            prepareFloating(node)
-            markReadsPlace(node)
+        case .floating: prepareFloating(node)
         case .scroll: prepareScroll(node)
-        case .containerFrame:
-            takeOver(node, from: onlyChild(node))
-            nodes[node].flags.formUnion(.probes)
-            nodes[node].flags.remove(.plain)
-            nodes[node].spacing = standardSpacing
-        case .safeAreaInset:
-            takeOver(node, from: primary(node))
-            nodes[node].flags.formUnion(.probes)
-            nodes[node].flags.remove(.plain)
-            nodes[node].spacing = standardSpacing
-        case .rowReader:
-            nodes[node].flags.formUnion([.probes, .guides])
+        case .containerFrame: prepareByContext(node, from: onlyChild(node))
+        case .safeAreaInset: prepareByContext(node, from: primary(node))
+        case .rowReader: nodes[node].flags.formUnion([.probes, .guides])
         }
+    }
+
+    /// A modifier that leaves the size of its child alone.
+    private func preparePassing(_ node: NodeIndex, _ rule: LayoutRule) {
+        passOn(node, from: onlyChild(node))
+        if rule == .layoutPriority { setPriority(node, storage.pointee.priorities[nodes[node].payload]) }
+        if rule == .alignmentGuide { addGuide(node) }
+        if rule == .zIndex, storage.pointee.priorities[nodes[node].payload] != 0 {
+            nodes[node].flags.insert(.raised)
+        }
+        if rule == .ignoresSafeArea { markReadsPlace(node) }
+    }
+
+    /// A modifier whose size depends on what is around it.
+    private func prepareByContext(_ node: NodeIndex, from child: NodeIndex) {
+        takeOver(node, from: child)
+        nodes[node].flags.formUnion(.probes)
+        nodes[node].flags.remove(.plain)
+        nodes[node].spacing = standardSpacing
     }
 
     /// Takes lengths, guides and spacing over from a child, but not its priority.
     @inline(__always)
     func takeOver(_ node: NodeIndex, from child: NodeIndex) {
         guard child != noNode else { return }
-        var flags = nodes[child].flags.intersection([.probes, .guides, .keepsSpacing, .followsAxis])
-        if nodes[child].slot == noNode || nodes[child].rule == .text { flags.insert(.plain) }
-        state.pointee.extents[nodes[node].slot] = extents(child)
+        let info = nodes[child]
+        var flags = info.flags.intersection([.probes, .guides, .keepsSpacing, .followsAxis])
+        if info.slot == noNode || info.rule == .text { flags.insert(.plain) }
         nodes[node].flags.formUnion(flags)
-        nodes[node].spacing = nodes[child].spacing
+        nodes[node].spacing = info.spacing
+        state.pointee.extents[nodes[node].slot] = extents(child)
     }
 
     /// Takes everything over from a child.
     func passOn(_ node: NodeIndex, from child: NodeIndex) {
         guard child != noNode else { return }
         takeOver(node, from: child)
-        nodes[node].flags.formUnion(nodes[child].flags.intersection([.prioritized, .raised, .hasOwnWidth]))
+        nodes[node].flags.formUnion(nodes[child].flags.intersection([.prioritized, .raised, .hasOwnWidth, .ranged]))
     }
 
     /// Says that the lengths along an axis are known whatever is offered across.

@@ -5,19 +5,20 @@ extension LayoutEngine {
     /// Containers merge baselines and the tree's own guides, but not edges and centres.
     func countChildren(_ node: NodeIndex) -> ChildTraits {
         var count: UInt32 = 0
-        var traits = ChildTraits()
+        var flags = NodeFlags()
+        var isStandard = true
         var hasReaders = false
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
-            count += 1
-            traits.flags.formUnion(children.nodes[child].flags)
-            if children.nodes[child].spacing != standardSpacing { traits.isStandard = false }
-            if children.nodes[child].rule == .rowReader { hasReaders = true }
+            count &+= 1
+            flags.formUnion(children.nodes[child].flags)
+            isStandard = isStandard && children.nodes[child].spacing == standardSpacing
+            hasReaders = hasReaders || children.nodes[child].rule == .rowReader
         }
         nodes[node].count = count
-        nodes[node].flags.formUnion(traits.flags.intersection([.lineGuides, .followsAxis]))
+        nodes[node].flags.formUnion(flags.intersection([.lineGuides, .followsAxis]))
         if hasReaders, nodes[node].rule == .stack { nodes[node].flags.insert(.hasReaders) }
-        return traits
+        return ChildTraits(flags: flags, isStandard: isStandard)
     }
 
     /// Counts the children and merges their spacing on all edges.
@@ -33,6 +34,12 @@ extension LayoutEngine {
     func prepareAsked(_ node: NodeIndex) {
         nodes[node].flags.formUnion(.probes)
         mergeChildren(node)
+    }
+
+    /// A grid, whose width does not depend on its height.
+    func prepareGrid(_ node: NodeIndex) {
+        prepareAsked(node)
+        nodes[node].flags.insert(.hasOwnWidth)
     }
 
     /// Makes a container of one child that child, where its rule allows it.
@@ -121,7 +128,7 @@ extension LayoutEngine {
                 extend(&survey.greatestSpan, share(guide, greatestAcross), greatestAcross)
             }
             if makesKeys { (keys + Int(position)).initialize(to: key(position, child, least, greatest)) }
-            position += 1
+            position &+= 1
         }
         return survey
     }
@@ -178,9 +185,9 @@ extension LayoutEngine {
 /// What the children of a container have in all.
 struct ChildTraits {
     /// The flags that any of them has.
-    var flags = NodeFlags()
+    let flags: NodeFlags
     /// Whether all have standard spacing.
-    var isStandard = true
+    let isStandard: Bool
 }
 
 /// What the children of a stack come to.

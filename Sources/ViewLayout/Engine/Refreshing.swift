@@ -50,7 +50,8 @@ extension LayoutEngine {
     /// Marks a node on the way by what its container needs of it.
     private func markNeeds(_ node: NodeIndex, in container: NodeIndex) {
         guard container != noNode else { return }
-        let passed = nodes[container].marks.intersection([.needsWidth, .needsHeight])
+        let needs: NodeMarks = [.needsWidth, .needsHeight]
+        let passed = nodes[container].flags.contains(.ranged) ? needs : nodes[container].marks.intersection(needs)
         switch nodes[container].rule {
         case .stack:
             let axis = storage.pointee.stacks[nodes[container].payload].axis
@@ -82,6 +83,7 @@ extension LayoutEngine {
 
     /// Asks an affected node again, and marks its container if that is affected too.
     private func follow(_ node: NodeIndex, from step: Int) {
+        let range = extents(node)
         let isPrepared = !nodes[node].marks.contains(.prepares) || prepareAgain(node)
         let slot = nodes[node].slot
         var hasOtherGuides = nodes[node].marks.contains(.guides) && passesGuides(node)
@@ -92,7 +94,7 @@ extension LayoutEngine {
             dropAnswers(slot)
             isSame = false
             hasOtherGuides = true
-        } else if hasMovedChildren(node, from: step) || !answersAsBefore(node, slot) {
+        } else if hasMovedChildren(node, from: step) || !answersAsBefore(node, slot) || !isAsRanged(node, range) {
             isSame = false
             hasOtherGuides = true
         } else if nodes[node].rule == .text || nodes[node].rule == .gridRow {
@@ -110,6 +112,11 @@ extension LayoutEngine {
         if !isPrepared { nodes[container].marks.insert(.prepares) }
         if hasOtherGuides { nodes[container].marks.insert(.guides) }
         if nodes[container].rule == .row { rewindRow(container, to: node) }
+    }
+
+    /// Whether what a ranged node answers without keeping it is still made of the same lengths.
+    private func isAsRanged(_ node: NodeIndex, _ range: Extents<S>) -> Bool {
+        !nodes[node].flags.contains(.ranged) || extents(node).isIdentical(to: range)
     }
 
     /// Whether a stack's one change is that some of its children have moved.
@@ -142,7 +149,7 @@ extension LayoutEngine {
         let after = facts(node)
         var needs = nodes[node].marks
         let container = outer(node)
-        if container != noNode, nodes[container].rule == .stack {
+        if container != noNode, nodes[container].rule == .stack, !nodes[container].flags.contains(.ranged) {
             let stack = storage.pointee.stacks[nodes[container].payload]
             let isDeclared = !stack.isReordered && !stack.probesChildren
             if !nodes[container].marks.contains(.needs(stack.axis)),

@@ -5,6 +5,7 @@ extension LayoutEngine {
     func size(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> Size<S>? {
         guard node != noNode else { return .zero }
         if let leaf = leafSize(node, proposal) { return leaf }
+        if let ranged = rangedSize(node, proposal) { return ranged }
         if let kept = keptSize(nodes[node].slot, proposal) { return kept }
         if isSizedAtOnce(node) { return sizeAtOnce(node, proposal) }
         return sizeByTask(node, proposal)

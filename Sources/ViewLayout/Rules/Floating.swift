@@ -41,6 +41,7 @@ extension LayoutEngine {
         setOneExtent(node, .horizontal, .zero, own.maxWidth)
         setOneExtent(node, .vertical, .zero, own.maxHeight)
         nodes[node].spacing = standardSpacing
+        markReadsPlace(node)
     }
 
     /// The part of a placed node, in its own coordinates, that the window's edges, the keyboard and the inset leave free.

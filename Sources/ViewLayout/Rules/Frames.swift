@@ -13,9 +13,26 @@ extension LayoutEngine {
         return Size(width: frame.width.or(child.width), height: frame.height.or(child.height))
     }
 
+    /// Adds the item of what stands in a frame of either form.
     func arrangedFrame(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
-        let alignment = storage.pointee.frames[nodes[node].payload].alignment
-        return alignedItem(onlyChild(node), frameOffer(node, proposal), in: size, alignment)
+        let (offer, alignment) = insideFrame(node, proposal, size)
+        return alignedItem(onlyChild(node), offer, in: size, alignment)
+    }
+
+    /// What a frame of either form and of a known size offers its child, and how it aligns it.
+    @inline(__always)
+    func insideFrame(
+        _ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>
+    ) -> (offer: ProposedSize<S>, alignment: Alignment) {
+        let info = nodes[node]
+        if info.rule == .frame {
+            return (frameOffer(node, proposal), storage.pointee.frames[info.payload].alignment)
+        }
+        let frames = storage.pointee.flexibleFrames
+        let offer = ProposedSize(
+            raw: placed(frames[info.payload].width, proposal.width, size.width),
+            placed(frames[info.payload].height, proposal.height, size.height))
+        return (offer, frames[info.payload].alignment)
     }
 
     /// What a fixed frame offers its child.
@@ -27,9 +44,13 @@ extension LayoutEngine {
 
     func prepareFrame(_ node: NodeIndex) {
         let frame = storage.pointee.frames[nodes[node].payload]
-        takeOver(node, from: onlyChild(node))
+        let child = onlyChild(node)
+        takeOver(node, from: child)
         if !frame.width.isUnspecified { setExtents(node, .horizontal, frame.width, frame.width) }
         if !frame.height.isUnspecified { setExtents(node, .vertical, frame.height, frame.height) }
+        if !frame.width.isUnspecified && !frame.height.isUnspecified || isRanged(child) {
+            nodes[node].flags.insert(.ranged)
+        }
         resetSpacing(
             node,
             (frame.width.isUnspecified ? EdgeSet() : .horizontal).union(frame.height.isUnspecified ? [] : .vertical))
@@ -51,30 +72,22 @@ extension LayoutEngine {
         return ProposedSize(raw: offered(frame.width, proposal.width), offered(frame.height, proposal.height))
     }
 
-    func arrangedFlexibleFrame(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
-        let frame = storage.pointee.flexibleFrames[nodes[node].payload]
-        let inner = ProposedSize(
-            raw: placed(frame.width, proposal.width, size.width), placed(frame.height, proposal.height, size.height))
-        return alignedItem(onlyChild(node), inner, in: size, frame.alignment)
-    }
-
     func prepareFlexibleFrame(_ node: NodeIndex) {
-        let payload = nodes[node].payload
-        takeOver(node, from: onlyChild(node))
-        var edges = EdgeSet()
-        if !storage.pointee.flexibleFrames[payload].width.isEmpty {
-            let width = ordered(storage.pointee.flexibleFrames[payload].width)
-            storage.pointee.flexibleFrames[payload].width = width
-            flexibleExtents(node, .horizontal, width)
-            edges.formUnion(.horizontal)
-        }
-        if !storage.pointee.flexibleFrames[payload].height.isEmpty {
-            let height = ordered(storage.pointee.flexibleFrames[payload].height)
-            storage.pointee.flexibleFrames[payload].height = height
-            flexibleExtents(node, .vertical, height)
-            edges.formUnion(.vertical)
-        }
-        resetSpacing(node, edges)
+        let child = onlyChild(node)
+        takeOver(node, from: child)
+        let info = nodes[node]
+        let frame = storage.pointee.flexibleFrames.base + Int(info.payload)
+        let range = state.pointee.extents.base + Int(info.slot)
+        var flags = info.flags
+        let limitsWidth = setLimits(&frame.pointee.width, .horizontal, &range.pointee, &flags)
+        let limitsHeight = setLimits(&frame.pointee.height, .vertical, &range.pointee, &flags)
+        if limitsWidth && limitsHeight || isRanged(child) { flags.insert(.ranged) }
+        nodes[node].flags = flags
+        guard info.spacing != standardSpacing else { return }
+        resetSpacing(
+            node,
+            (frame.pointee.width.isEmpty ? EdgeSet() : .horizontal)
+                .union(frame.pointee.height.isEmpty ? [] : .vertical))
     }
 
     /// The limits in order: none negative, the ideal not below the minimum, the maximum not below either.
@@ -122,21 +135,26 @@ extension LayoutEngine {
         return aboveMinimum && belowMaximum ? .unspecified : length
     }
 
-    /// The answers to 0 and infinity along one axis.
+    /// Puts the limits of an axis in order, and sets the answers to 0 and infinity along it, which so far are the child's;
+    /// returns whether they do not depend on the child any more.
     @inline(__always)
-    private func flexibleExtents(_ node: NodeIndex, _ axis: Axis, _ limits: LengthLimits<S>) {
-        let hasMinimum = !limits.minimum.isUnspecified
-        let hasMaximum = !limits.maximum.isUnspecified
-        let own = extents(node)
-        switch (hasMinimum, hasMaximum) {
+    private func setLimits(
+        _ limits: inout LengthLimits<S>, _ axis: Axis, _ range: inout Extents<S>, _ flags: inout NodeFlags
+    ) -> Bool {
+        if limits.isEmpty { return false }
+        limits = ordered(limits)
+        switch (!limits.minimum.isUnspecified, !limits.maximum.isUnspecified) {
         case (true, true):
-            setExtents(node, axis, limits.minimum, limits.maximum)
+            range.set(axis, limits.minimum, limits.maximum)
+            flags.remove(.probes(axis))
+            return true
         case (true, false):
-            setOneExtent(node, axis, limits.minimum, larger(own.maximum(axis), limits.minimum))
+            range.set(axis, limits.minimum, larger(range.maximum(axis), limits.minimum))
         case (false, true):
-            setOneExtent(node, axis, smaller(own.minimum(axis), limits.maximum), limits.maximum)
+            range.set(axis, smaller(range.minimum(axis), limits.maximum), limits.maximum)
         case (false, false):
             break
         }
+        return false
     }
 }

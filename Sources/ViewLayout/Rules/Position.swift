@@ -25,6 +25,7 @@ extension LayoutEngine {
         takeOver(node, from: onlyChild(node))
         setExtents(node, .horizontal, .zero, .infinity)
         setExtents(node, .vertical, .zero, .infinity)
+        nodes[node].flags.insert(.ranged)
         nodes[node].spacing = standardSpacing
     }
 }

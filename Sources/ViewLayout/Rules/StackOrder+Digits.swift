@@ -6,9 +6,16 @@
 extension LayoutEngine {
     /// Sorts the keys as `comesBefore` says, by what counts least first.
     func sortByDigits() {
-        sortByDigits { $0.flexibility.isFinite ? 0 : ~rank($0.least.value) }
+        let keys = state.pointee.keys
+        var isPrioritized = false
+        var isEndless = false
+        for index in 0..<keys.count {
+            isPrioritized = isPrioritized || keys[index].priority != keys[0].priority
+            isEndless = isEndless || !keys[index].flexibility.isFinite
+        }
+        if isEndless { sortByDigits { $0.flexibility.isFinite ? 0 : ~rank($0.least.value) } }
         sortByDigits { rank($0.flexibility.value) }
-        sortByDigits { ~rank($0.priority) }
+        if isPrioritized { sortByDigits { ~rank($0.priority) } }
     }
 
     /// A whole number whose order is that of the given numbers; both zeros are the same.
@@ -41,31 +48,63 @@ extension LayoutEngine {
         swap(&state.pointee.keys, &state.pointee.spareKeys)
     }
 
-    /// Sorts the ranked keys, whose greatest rank is given: at each digit counts those of each value, and moves them to
-    /// where those of lesser values end.
+    /// Sorts the ranked keys, whose greatest rank is given.
+    ///
+    /// Two digits, the highest, tell most keys apart. Those that they do not are moved past each other, unless there are
+    /// many, which the lower digits then sort.
     private func sortRanked(upTo greatest: UInt64) {
         let count = state.pointee.ranked.count
         let width = min(11, Int.bitWidth - count.leadingZeroBitCount)
+        let bits = UInt64.bitWidth - greatest.leadingZeroBitCount
+        let lowest = max(0, bits - 2 * width)
+        sortRanked(byDigitsOf: width, from: lowest, to: bits)
+        if lowest > 0, !insertRanked(movingAtMost: count) { sortRanked(byDigitsOf: width, from: 0, to: bits) }
+    }
+
+    /// Sorts the ranked keys by some bits of their ranks: at each digit counts those of each value, and moves them to
+    /// where those of lesser values end.
+    private func sortRanked(byDigitsOf width: Int, from lowest: Int, to end: Int) {
+        let count = state.pointee.ranked.count
         let mask = UInt64(1 << width - 1)
-        for shift in stride(from: 0, to: UInt64.bitWidth - greatest.leadingZeroBitCount, by: width) {
+        for shift in stride(from: lowest, to: end, by: width) {
             let ranked = state.pointee.ranked.base
             let sorted = state.pointee.spareRanked.renewed(count)
             let places = state.pointee.digitPlaces.renewed(1 << width)
             places.initialize(repeating: 0, count: 1 << width)
-            for index in 0..<count { places[Int(truncatingIfNeeded: ranked[index].rank &>> UInt64(shift) & mask)] += 1 }
+            for index in 0..<count {
+                places[Int(truncatingIfNeeded: ranked[index].rank &>> UInt64(shift) & mask)] &+= 1
+            }
             var place: UInt32 = 0
             for digit in 0..<1 << width {
-                let next = place + places[digit]
+                let next = place &+ places[digit]
                 places[digit] = place
                 place = next
             }
             for index in 0..<count {
                 let digit = Int(truncatingIfNeeded: ranked[index].rank &>> UInt64(shift) & mask)
                 (sorted + Int(places[digit])).initialize(to: ranked[index])
-                places[digit] += 1
+                places[digit] &+= 1
             }
             swap(&state.pointee.ranked, &state.pointee.spareRanked)
         }
+    }
+
+    /// Sorts ranked keys that nearly are; false, with the rest left as it is, once more moves were needed than allowed.
+    private func insertRanked(movingAtMost allowance: Int) -> Bool {
+        let ranked = state.pointee.ranked
+        var left = allowance
+        for index in 1..<ranked.count where ranked[index].rank < ranked[index - 1].rank {
+            let key = ranked[index]
+            var place = index
+            while place > 0, ranked[place - 1].rank > key.rank {
+                ranked[place] = ranked[place - 1]
+                place -= 1
+                left -= 1
+            }
+            ranked[place] = key
+            if left < 0 { return false }
+        }
+        return true
     }
 }
 

@@ -5,7 +5,7 @@ extension LayoutTreeBuilder {
     /// Adds a colour or a shape: takes what it is offered, 10 where nothing is.
     @_specialize(where S == Double)
     @discardableResult
-    public func addFill() -> NodeID { leaf(.fill) }
+    public func addFill() -> NodeID { leaf(.fill, flags: .ranged) }
 
     /// Adds a circle: a square of the smaller length offered.
     @_specialize(where S == Double)
@@ -16,14 +16,14 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func addImage(width: S, height: S) -> NodeID {
-        leaf(.image, storage.pointee.sizes.append(Size(width: width, height: height)))
+        leaf(.image, storage.pointee.sizes.append(Size(width: width, height: height)), flags: .ranged)
     }
 
     /// Adds an image that stretches, with its own size as the ideal one.
     @_specialize(where S == Double)
     @discardableResult
     public func addResizableImage(width: S, height: S) -> NodeID {
-        leaf(.resizableImage, storage.pointee.sizes.append(Size(width: width, height: height)))
+        leaf(.resizableImage, storage.pointee.sizes.append(Size(width: width, height: height)), flags: .ranged)
     }
 
     /// Adds a text.
@@ -37,7 +37,7 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func addField(idealWidth: S, height: S) -> NodeID {
-        leaf(.field, storage.pointee.sizes.append(Size(width: idealWidth, height: height)))
+        leaf(.field, storage.pointee.sizes.append(Size(width: idealWidth, height: height)), flags: .ranged)
     }
 
     /// Adds a spacer along the axis of the stack around it; nil is the least length by default, 8.
@@ -57,7 +57,7 @@ extension LayoutTreeBuilder {
     @_specialize(where S == Double)
     @discardableResult
     public func addGeometryReader() -> NodeID {
-        leaf(.geometryReader, storage.pointee.deferred.append(DeferredPayload()))
+        leaf(.geometryReader, storage.pointee.deferred.append(DeferredPayload()), flags: .ranged)
     }
 
     /// Adds a leaf that lies along or across the stack around it.
@@ -67,7 +67,7 @@ extension LayoutTreeBuilder {
         let payload = SpacerPayload(minimum: length, axis: axis, follows: follows)
         return leaf(
             rule, storage.pointee.spacers.append(payload),
-            follows == noNode ? [] : [.followsAxis, .probesWidth, .probesHeight])
+            flags: follows == noNode ? .ranged : [.followsAxis, .probesWidth, .probesHeight])
     }
 
     /// The axis of the stack that a node in `parent` stands in, modifiers and groups looked through, and the adaptive

@@ -91,7 +91,7 @@ public final class LayoutTreeBuilder<S: LayoutScalar> {
 
     /// Adds a node without children.
     @inline(__always)
-    func leaf(_ rule: LayoutRule, _ payload: UInt32 = 0, _ flags: NodeFlags = [], isKept: Bool = false) -> NodeID {
+    func leaf(_ rule: LayoutRule, _ payload: UInt32 = 0, flags: NodeFlags = [], isKept: Bool = false) -> NodeID {
         let end = NodeIndex(truncatingIfNeeded: storage.pointee.nodes.count + 1)
         return NodeID(append(rule, payload, flags, end: end, isKept: isKept))
     }

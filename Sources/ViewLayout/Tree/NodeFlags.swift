@@ -33,11 +33,13 @@ struct NodeFlags: OptionSet {
 
     /// A grid, or what leaves the size of one alone: its width does not depend on its height.
     static let hasOwnWidth = NodeFlags(rawValue: 1 << 14)
+    /// Answers an offer, along each axis by itself, by the nearest length between its least and its greatest.
+    static let ranged = NodeFlags(rawValue: 1 << 15)
 
     static let guides: NodeFlags = [.edgeGuides, .lineGuides]
     static let probes: NodeFlags = [.probesWidth, .probesHeight]
     /// What a stack that must decide on its axis cannot say.
-    static let ofAxis: NodeFlags = [.plain, .hasOwnWidth]
+    static let ofAxis: NodeFlags = [.plain, .hasOwnWidth, .ranged]
     /// What does not follow from the children.
     static let own: NodeFlags = [.rightToLeft, .hidden, .readsPlace]
 
