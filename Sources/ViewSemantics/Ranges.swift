@@ -40,7 +40,9 @@ extension Checker {
     func partialRangeValue(_ node: SyntaxNode, _ hint: TypeID?) -> ExpressionID {
         guard let operand = tree.expression(node) else { return invalid(node) }
         guard let hint, let (bound, least, greatest) = partialBounds(hint) else {
-            if hint != TypeTable.invalid { report(.partialRangeNotExpected(hint.map { describe($0) }, tree.range(node))) }
+            if hint != TypeTable.invalid {
+                report(.partialRangeNotExpected(hint.map { describe($0) }, tree.range(node)))
+            }
             return invalid(node)
         }
         let value = checkValue(operand, bound)

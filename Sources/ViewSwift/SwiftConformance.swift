@@ -24,7 +24,8 @@ enum SwiftConformance: Comparable {
         case .color, .uiColor, .lineCap, .lineJoin, .roundedCornerStyle, .font, .fontWeight, .fontDesign, .fontLeading,
             .textStyle, .textAlignment, .textCase, .truncationMode, .roundingRule, .unitPoint, .edge, .horizontalEdge,
             .verticalEdge, .axis, .angle, .contentMode, .coordinateSpace, .closedRange, .lineRange, .orientation,
-            .dynamicTypeSize, .dynamicTypeRange, .layoutDirection, .colorScheme, .sizeClass, .locale, .adaptiveRule, .headerTitle,
+            .dynamicTypeSize, .dynamicTypeRange, .layoutDirection, .colorScheme, .sizeClass, .locale, .adaptiveRule,
+            .headerTitle,
             .keyboardRule, .controlSize, .keyboardType, .taskPriority, .imageScale, .imageResizingMode, .url,
             .animation:
             .hashable

@@ -224,12 +224,16 @@ extension SwiftEmitter {
         _ type: TypeID, _ lower: ExpressionID, _ upper: ExpressionID
     ) -> (least: Bool, greatest: Bool)? {
         switch program.types.shape(type) {
-        case .vocabulary(.lineRange): return (literal(lower) == 1, literal(upper) == Int64.max - 1)
+        case .vocabulary(.lineRange): return (isInt(lower, 1), isInt(upper, Int64.max - 1))
         case .vocabulary(.dynamicTypeRange):
             let symbols = Vocabulary.dynamicTypeSize.symbols
             return (isSymbol(lower, symbols.first), isSymbol(upper, symbols.last))
         default: return nil
         }
+    }
+
+    private func isInt(_ id: ExpressionID, _ value: Int64) -> Bool {
+        if case .int(value) = program.expressions[id] { true } else { false }
     }
 
     private func isSymbol(_ id: ExpressionID, _ symbol: SymbolSpec?) -> Bool {

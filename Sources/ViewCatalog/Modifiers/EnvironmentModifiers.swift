@@ -28,7 +28,8 @@ extension Catalog {
                 ModifierOverload(
                     .dynamicTypeRange,
                     unlabelled(
-                        "range", .vocabulary(.dynamicTypeRange), "The least and the greatest size that is let through.")),
+                        "range", .vocabulary(.dynamicTypeRange), "The least and the greatest size that is let through.")
+                ),
             ],
             availability: .year2021),
         ModifierSpec(

@@ -261,14 +261,15 @@ extension Machine {
     ) -> Value<S> {
         let (from, to) = (evaluate(lower, frame), evaluate(upper, frame))
         if let first = from.double, let last = to.double {
-            return first.value <= last.value
-                ? .numbers([first, last]) : fail(.limitsUpsideDown(Decimal.text(first.value), Decimal.text(last.value), program.range(id)))
+            if first.value <= last.value { return .numbers([first, last]) }
+            let (lower, upper) = (Decimal.text(first.value), Decimal.text(last.value))
+            return fail(.limitsUpsideDown(lower, upper, program.range(id)))
         }
         if let first = from.symbol, let last = to.symbol {
+            if first <= last { return .range(Int64(first), Int64(last) + 1) }
             let names = Vocabulary.dynamicTypeSize.symbols
-            return first <= last
-                ? .range(Int64(first), Int64(last) + 1)
-                : fail(.limitsUpsideDown("." + names[Int(first)].name, "." + names[Int(last)].name, program.range(id)))
+            let (lower, upper) = ("." + names[Int(first)].name, "." + names[Int(last)].name)
+            return fail(.limitsUpsideDown(lower, upper, program.range(id)))
         }
         guard let first = from.int, let last = to.int else { return .invalid }
         guard first <= last else { return fail(.rangeUpsideDown(first, last, program.range(id))) }
