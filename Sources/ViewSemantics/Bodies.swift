@@ -125,7 +125,8 @@ extension Checker {
             let defaults = checkDefaults(function.parameters, node)
             for index in defaults.indices { program.functions[id].parameters[index].defaultValue = defaults[index] }
             declare(function.parameters)
-            guard let block = tree.child(node, .block) else { return }
+            // Whether the body of one without a type is right cannot be said.
+            guard let block = tree.child(node, .block), tree.type(node) != nil else { return }
             program.functions[id].body = checkValueBlock(block, result: function.result).block
             program.functions[id].frameSize = body.frameSize
         }

@@ -248,7 +248,11 @@ extension Checker {
         if let type = tree.type(node) {
             program.functions[id].result = resolveType(type)
         } else {
-            report(.functionNeedsResult(program.functions[id].header.range))
+            let place = tree.range(node)
+            let word = SourceRange(file: place.file, start: place.start, end: min(place.end, place.start + 4))
+            var isAction = tree.source.text(word.offsets) == "func"
+            if case .view = body.owner {} else { isAction = false }
+            report(.functionNeedsResult(program.functions[id].header.range, word: isAction ? word : nil))
         }
     }
 

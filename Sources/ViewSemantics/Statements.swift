@@ -268,6 +268,7 @@ extension Checker {
             report(.actionNotCalled(text(body.actions[index].header.name), tree.range(node)))
         case .draft, .piece, .component, .elementName: report(.elementInStatements(tree.range(node)))
         case .invalid: break
+        case .value(let value) where program.type(value) == TypeTable.invalid: break
         default: report(.valueUnused(tree.range(node)))
         }
     }

@@ -79,6 +79,30 @@ import ViewTree
         #expect(shown.screen.window.width == 200)
     }
 
+    @Test("another height of the keyboard makes again what reads it") func keyboard() {
+        let shown = LiveShown(
+            """
+            view Gap { let height = env.keyboardHeight; #gap Color.blue.frame(width: 10, height: height + 1) }
+            view V {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<200) { i in HStack { Text("row"); Color.red.frame(width: 10, height: 10) } }
+                        #text Text("\\(env.keyboardHeight)")
+                        VStack { if env.keyboardHeight > 50 { #high Text("high") } }
+                        VStack { Gap() }
+                    }
+                }
+            }
+            """, height: 10_000)
+        for height in [100.0, 0, 216] {
+            let cost = work(shown) { shown.change { $0.keyboardHeight = height } }
+            #expect(shown.node("text")?.text == "\(height)" && (shown.node("high") != nil) == (height > 50))
+            #expect(shown.node("gap")?.frame.height == height + 1)
+            #expect(cost.evaluations == 0 && cost.parts == 3 && cost.steps <= 30)
+            #expect(cost.layout.sizes <= 20, "\(cost)")
+        }
+    }
+
     @Test("another appearance evaluates all, but measures nothing") func appearance() {
         let shown = LiveShown(Self.rows, height: 10_000)
         let cost = work(shown) { shown.change { $0.colorScheme = .dark } }
@@ -167,6 +191,94 @@ import ViewTree
         shown.tap("x")
         shown.tap("flip")
         #expect(shown.texts.suffix(2) == ["x2", "a0"])
+    }
+
+    /// What scrolls is offered no height, so that what comes or goes changes no other offer.
+    private static let shapes = """
+        view V {
+            state on = false
+            state items = [1, 2, 3]
+            ScrollView {
+                #root VStack(spacing: 0) {
+                    #flip Button("flip") { on.toggle() }
+                    #add Button("add") { items.insert(9, at: 1) }
+                    #cut Button("cut") { items.removeLast() }
+                    #turn Button("turn") { items.swapAt(0, 2) }
+                    #slow Button("slow") { withAnimation(.linear(duration: 1)) { on.toggle() } }
+                    ForEach(0..<200) { i in
+                        HStack { Text("row"); Color.red.frame(width: 10, height: 10) }
+                    }
+                    VStack(spacing: 0) {
+                        #first Text("first")
+                        if on { #second Text("second"); #third Text("third") }
+                    }
+                    #list HStack {
+                        ForEach(items, id: \\.self) { i in #c Text("\\(i)") }
+                    }
+                    #last Text("last")
+                }
+            }
+        }
+        """
+
+    @Test("another branch makes its block again, and measures what is new and what holds it") func branches() {
+        let shown = LiveShown(Self.shapes, height: 10_000)
+        for isOn in [true, false, true] {
+            let cost = work(shown) { shown.tap("flip") }
+            #expect((shown.node("third")?.text == "third") == isOn)
+            #expect(shown.node("last")?.text == "last" && shown.node("root")?.kind == "VStack")
+            #expect(cost.evaluations == 0 && cost.parts == 1)
+            // The state, the spacing and up to three texts.
+            #expect(cost.steps <= 6)
+            // The inner stack and those around it, asked for several widths.
+            #expect(cost.layout.sizes <= 12 && cost.layout.textMeasures <= 8, "\(cost)")
+        }
+        let fresh = LiveShown(Self.shapes, height: 10_000)
+        fresh.tap("flip")
+        #expect(fresh.reportText == shown.reportText)
+    }
+
+    @Test("items that come, go and change places make their loop's block again, and no other") func items() {
+        let shown = LiveShown(Self.shapes, height: 10_000)
+        for (name, texts) in [("add", "1 9 2 3"), ("turn", "2 9 1 3"), ("cut", "2 9 1"), ("cut", "2 9")] {
+            let cost = work(shown) { shown.tap(name) }
+            let shownTexts = (0..<8).compactMap { shown.node("c[\($0)]")?.text }
+            #expect(shownTexts.joined(separator: " ") == texts)
+            #expect(cost.evaluations == 0 && cost.parts == 1)
+            #expect(cost.steps <= 40)
+            #expect(cost.layout.sizes <= 12 && cost.layout.textMeasures <= 12, "\(cost)")
+        }
+    }
+
+    @Test("what moves makes its block again too") func movingBranches() {
+        let shown = LiveShown(Self.shapes, height: 10_000)
+        let top = shown.node("last")?.frame.y ?? 0
+        let evaluations = shown.screen.counters.evaluations
+        let cost = work(shown) { shown.tap("slow") }
+        #expect(cost.evaluations == 0 && cost.parts == 1 && cost.steps <= 8)
+        #expect(cost.layout.sizes <= 12)
+        let end = shown.node("last")?.frame.y ?? 0
+        shown.screen.wait(0.5)
+        #expect(abs((shown.node("last")?.frame.y ?? 0) - (top + end) / 2) < 1e-9)
+        // On the way back the branch is seen going.
+        shown.tap("slow")
+        shown.screen.wait(0.25)
+        #expect(shown.report.nodes.filter { $0.name == "third" }.count == 1)
+        #expect(shown.screen.counters.evaluations == evaluations)
+        shown.screen.wait(1)
+        #expect(shown.node("third") == nil && shown.node("last")?.frame.y == top)
+    }
+
+    @Test("names stay with their nodes when parts are made again") func names() {
+        let shown = LiveShown(Self.shapes, height: 10_000)
+        shown.tap("flip")
+        shown.tap("add")
+        let scene = shown.screen.makeScene()
+        #expect(scene.named.allSatisfy { scene.nodes[$0.index].name == $0.path })
+        for (name, place) in [("root", "root"), ("third", "third"), ("c", "c[3]")] {
+            let found = scene.named.filter { shown.screen.program.names.text($0.links.last?.name ?? Name(0)) == name }
+            #expect(found.last?.path == place)
+        }
     }
 
     private static let everything = """

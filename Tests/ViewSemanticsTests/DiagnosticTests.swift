@@ -19,6 +19,25 @@ struct DiagnosticTests {
 
     static let mistakes: [Mistake] = [
         Mistake(
+            source: "view A { state n = 0\nfunc f() -> Int { n + 1 }\nText(\"\\(f()) \\(n)\") }", code: "V0201",
+            place: "n",
+            message: "`n` is a state of the view, which a function does not see"),
+        Mistake(
+            source: "view A { state n = 0\nfunc f() { n = 1 }\nButton(\"\\(n)\") { f() } }", code: "V0213", place: "f",
+            message: "what changes states is an `action`",
+            fixed: "view A { state n = 0\naction f() { n = 1 }\nButton(\"\\(n)\") { f() } }"),
+        Mistake(
+            source: "view A { state n = 0\nButton(\"\\(n)\") { n++ } }", code: "V0135", place: "++",
+            message: "there is no `++`: write `+= 1`", fixed: "view A { state n = 0\nButton(\"\\(n)\") { n += 1 } }"),
+        Mistake(
+            source: "test \"a\" { state n = 0\nshow Text(\"\\(n)\") at (9, 9)\nexpect n = 0 }", code: "V0140",
+            place: "=",
+            message: "to compare write `==`",
+            fixed: "test \"a\" { state n = 0\nshow Text(\"\\(n)\") at (9, 9)\nexpect n == 0 }"),
+        Mistake(
+            source: "test \"a\" at [(9, 9), (10, 10)] { show Text(\"a\") }", code: "V0134", place: "[",
+            message: "`at` takes one size"),
+        Mistake(
             source: "view A(go: Action) { Text(\"a\").onTapGesture(count: -2) { go() } }", code: "V0250",
             place: "count: -2", message: "`count` must be at least 1, not -2"),
         Mistake(

@@ -12,10 +12,12 @@ public final class LayoutEngine<S: LayoutScalar> {
     private var outcome = PlacementStorage<S>()
     private var last: (proposal: ProposedSize<S>, context: LayoutContext<S>)?
 
-    /// Prepares a finished tree.
+    /// Prepares a finished tree, in whose parts that another engine has laid out what that knows of them still holds.
     @_specialize(where S == Double)
     @_specialize(where S == Slope)
-    public init(_ tree: LayoutTree<S>, provider: ContentProvider<S> = ContentProvider()) {
+    public init(
+        _ tree: LayoutTree<S>, provider: ContentProvider<S> = ContentProvider(), after old: LayoutEngine<S>? = nil
+    ) {
         self.tree = tree
         self.provider = provider
         storage = tree.storage
@@ -26,6 +28,10 @@ public final class LayoutEngine<S: LayoutScalar> {
         state.pointee.spacings.append(.spacer(.horizontal))
         state.pointee.spacings.append(.spacer(.vertical))
         state.pointee.merges.grow(to: MergedSpacing.count, with: MergedSpacing())
+        if let old, old.last != nil {
+            carry(from: old)
+            last = old.last
+        }
         prepare(from: 0)
     }
 

@@ -63,38 +63,10 @@ extension LayoutTreeBuilder {
     /// Adds a leaf that lies along or across the stack around it.
     private func addFollower(_ rule: LayoutRule, _ length: S) -> NodeID {
         let next = NodeIndex(truncatingIfNeeded: storage.pointee.nodes.count)
-        let (axis, follows) = stackAxis(around: next, in: current)
+        let (axis, follows) = tree.stackAxis(around: next, in: current)
         let payload = SpacerPayload(minimum: length, axis: axis, follows: follows)
         return leaf(
             rule, storage.pointee.spacers.append(payload),
-            flags: follows == noNode ? .ranged : [.followsAxis, .probesWidth, .probesHeight])
-    }
-
-    /// The axis of the stack that a node in `parent` stands in, modifiers and groups looked through, and the adaptive
-    /// stack that decides it, if any.
-    private func stackAxis(around node: NodeIndex, in parent: NodeIndex) -> (Axis?, NodeIndex) {
-        var child = node
-        var ancestor = parent
-        while ancestor != noNode {
-            let info = storage.pointee.nodes[ancestor]
-            switch info.rule {
-            case .stack:
-                return (storage.pointee.stacks[info.payload].axis, noNode)
-            case .adaptiveStack:
-                if case .fixed(let axis) = storage.pointee.adaptives[info.payload].rule { return (axis, noNode) }
-                storage.pointee.adaptives[info.payload].isFollowed = true
-                return (nil, ancestor)
-            case .overlay, .background, .safeAreaInset:
-                guard child == ancestor + 1 else { return (nil, noNode) }
-            case .group, .identity, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .aspectRatio,
-                .offset, .position, .alignmentGuide, .zIndex, .ignoresSafeArea, .gridCell, .containerFrame, .rowReader:
-                break
-            default:
-                return (nil, noNode)
-            }
-            child = ancestor
-            ancestor = info.parent
-        }
-        return (nil, noNode)
+            flags: follows == noNode ? .ranged : .ofFollower)
     }
 }

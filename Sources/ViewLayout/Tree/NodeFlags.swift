@@ -40,6 +40,10 @@ struct NodeFlags: OptionSet {
     static let probes: NodeFlags = [.probesWidth, .probesHeight]
     /// What a stack that must decide on its axis cannot say.
     static let ofAxis: NodeFlags = [.plain, .hasOwnWidth, .ranged]
+    /// What a spacer or divider that follows an adaptive stack is built with.
+    static let ofFollower: NodeFlags = [.followsAxis, .probesWidth, .probesHeight]
+    /// What a leaf may be built with.
+    static let ofLeaf: NodeFlags = [.ranged, .followsAxis, .probesWidth, .probesHeight]
     /// What does not follow from the children.
     static let own: NodeFlags = [.rightToLeft, .hidden, .readsPlace]
 

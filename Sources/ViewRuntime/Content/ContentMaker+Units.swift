@@ -26,9 +26,9 @@ extension ContentMaker {
     /// Makes a unit again, on its own; what it was before stays until the outcome is put in its place.
     func makeAgain(_ index: Int) -> LivePatch<S> {
         let unit = units[index]
-        let kept = (infos, looks, liveNodes, nodePlaces, deferred)
+        let kept = (infos, looks, liveNodes, nodePlaces, deferred, namePlaces)
         let first = units.count
-        (infos, looks, liveNodes, nodePlaces, deferred) = ([], [], [], [], [:])
+        (infos, looks, liveNodes, nodePlaces, deferred, namePlaces) = ([], [], [], [], [:], [:])
         builder = LayoutTreeBuilder()
         machine.reads.unit = unit.outer
         makesUnits = true
@@ -38,39 +38,62 @@ extension ContentMaker {
         machine.reads.unit = -1
         let patch = LivePatch(
             unit: index, node: unit.node, tree: builder.finish(), infos: infos, looks: looks,
-            liveNodes: liveNodes, nodePlaces: nodePlaces, deferred: deferred, units: first..<units.count)
-        (infos, looks, liveNodes, nodePlaces, deferred) = kept
+            liveNodes: liveNodes, nodePlaces: nodePlaces, deferred: deferred, namePlaces: namePlaces,
+            units: first..<units.count)
+        (infos, looks, liveNodes, nodePlaces, deferred, namePlaces) = kept
         return patch
     }
 
-    /// Puts a unit that was made again in the place of what it was.
-    func apply(_ patch: LivePatch<S>) {
+    /// Puts a unit that was made again in the place of what it was, which reached up to a node.
+    func apply(_ patch: LivePatch<S>, upTo end: NodeID) {
         let first = patch.node
-        let end = NodeID(first.index + patch.infos.count)
+        let delta = patch.infos.count - (end.index - first.index)
+        let nodeCount = infos.count
         infos.replaceSubrange(first.index..<end.index, with: patch.infos)
-        looks.replaceSubrange(
-            ContentMaker.run(of: looks.count, first, end) { looks[$0].node },
-            with: patch.looks.map { LookOfNode(NodeID($0.node.index + first.index), $0.look) })
-        liveNodes.replaceSubrange(
-            ContentMaker.run(of: liveNodes.count, first, end) { liveNodes[$0].node },
-            with: patch.liveNodes.map { $0.moved(by: first) })
-        nodePlaces.replaceSubrange(
-            ContentMaker.run(of: nodePlaces.count, first, end) { nodePlaces[$0].node },
-            with: patch.nodePlaces.map { (node: NodeID($0.node.index + first.index), place: $0.place) })
-        for index in 0..<patch.infos.count {
-            deferred[first.raw + UInt32(index)] = patch.deferred[UInt32(index)]
+        ContentMaker.replace(&looks, first, end, by: delta, with: patch.looks) {
+            $0.node
+        } moved: {
+            LookOfNode(NodeID($0.node.index + $1), $0.look)
         }
+        ContentMaker.replace(&liveNodes, first, end, by: delta, with: patch.liveNodes) {
+            $0.node
+        } moved: {
+            $0.moved(by: $1)
+        }
+        ContentMaker.replace(&nodePlaces, first, end, by: delta, with: patch.nodePlaces) {
+            $0.node
+        } moved: {
+            (node: NodeID($0.node.index + $1), place: $0.place)
+        }
+        ContentMaker.replace(&deferred, first, end, by: delta, with: patch.deferred, patch.infos.count, nodeCount)
+        ContentMaker.replace(&namePlaces, first, end, by: delta, with: patch.namePlaces, patch.infos.count, nodeCount)
         for index in patch.units { units[index].node = NodeID(units[index].node.index + first.index) }
-        exchange(patch)
+        exchange(patch, end)
+        guard delta != 0 else { return }
+        for index in units.indices where units[index].isPresent && !patch.units.contains(index) {
+            if units[index].node >= end { units[index].node = NodeID(units[index].node.index + delta) }
+        }
+    }
+
+    /// Drops what is known of the nodes from one on: those that the layout asked for.
+    func truncate(to end: NodeID) {
+        guard end.index < infos.count else { return }
+        for node in end.index..<infos.count {
+            deferred[UInt32(node)] = nil
+            namePlaces[UInt32(node)] = nil
+        }
+        infos.removeLast(infos.count - end.index)
+        while let last = looks.last, last.node >= end { looks.removeLast() }
+        while let last = liveNodes.last, last.node >= end { liveNodes.removeLast() }
+        while let last = nodePlaces.last, last.node >= end { nodePlaces.removeLast() }
     }
 
     /// Lets the new units stand for the old ones; states of places that are gone go.
-    private func exchange(_ patch: LivePatch<S>) {
+    private func exchange(_ patch: LivePatch<S>, _ end: NodeID) {
         let first = patch.node
-        let end = first.index + patch.infos.count
         var gone: [PlaceID] = []
         for index in units.indices where units[index].isPresent && !patch.units.contains(index) {
-            guard units[index].node >= first, units[index].node.index < end else { continue }
+            guard units[index].node >= first, units[index].node < end else { continue }
             if index == patch.unit || isInside(index, patch.unit) {
                 gone += places(of: units[index])
                 units[index].isPresent = false
@@ -109,6 +132,29 @@ extension ContentMaker {
             for index in run { result.append(machine.frames[machine.instances[index].frame.index].place) }
         }
         return result
+    }
+
+    /// Replaces what a list in the order of nodes holds of those from one up to another, and moves what follows.
+    private static func replace<Entry>(
+        _ list: inout [Entry], _ first: NodeID, _ end: NodeID, by delta: Int, with new: [Entry],
+        _ node: (Entry) -> NodeID, moved: (Entry, Int) -> Entry
+    ) {
+        let run = run(of: list.count, first, end) { node(list[$0]) }
+        list.replaceSubrange(run, with: new.map { moved($0, first.index) })
+        guard delta != 0 else { return }
+        for index in run.lowerBound + new.count..<list.count { list[index] = moved(list[index], delta) }
+    }
+
+    /// The same of a table by nodes, of which there are `total`; the new ones are `count`.
+    private static func replace<Entry>(
+        _ table: inout [UInt32: Entry], _ first: NodeID, _ end: NodeID, by delta: Int, with new: [UInt32: Entry],
+        _ count: Int, _ total: Int
+    ) {
+        let old = table
+        for index in first.index..<(delta == 0 ? end.index : total) { table[UInt32(index)] = nil }
+        for index in 0..<count { table[first.raw + UInt32(index)] = new[UInt32(index)] }
+        guard delta != 0 else { return }
+        for index in end.index..<total { table[UInt32(index + delta)] = old[UInt32(index)] }
     }
 
     /// The run of a list in the order of nodes that lies from one node up to another.

@@ -8,6 +8,6 @@ public struct LiveCounters: Hashable, Sendable {
     public var parts = 0
     /// Steps of evaluation: expressions, and elements of arrays visited.
     public var steps = 0
-    /// What the present layout engine has done; one that is new begins at 0.
+    /// What the layout engines have done since one could not go on from the one before.
     public var layout = LayoutCounters()
 }

@@ -16,10 +16,10 @@ struct LiveNode<S: LayoutScalar> {
     /// What is named where a handler fails.
     let range: SourceRange
 
-    /// The same in a tree in which its own stands at a node.
-    func moved(by first: NodeID) -> LiveNode {
+    /// The same in a tree in which its node stands further on, or back.
+    func moved(by distance: Int) -> LiveNode {
         var result = self
-        result.node = NodeID(node.index + first.index)
+        result.node = NodeID(node.index + distance)
         return result
     }
 }

@@ -13,6 +13,7 @@ struct LivePatch<S: LayoutScalar> {
     let liveNodes: [LiveNode<S>]
     let nodePlaces: [(node: NodeID, place: PlaceID)]
     let deferred: [UInt32: Deferred<S>]
+    let namePlaces: [UInt32: NamePlace]
     /// The units made with it; the first is the unit itself.
     let units: Range<Int>
 }

@@ -3,11 +3,14 @@ import ViewIR
 
 /// Which units read which places in storage, and which constants of components.
 ///
-/// A slot is a place in storage, −1 − n for the constant of the number n, or `draft`. A reader is a unit, −1 for the whole screen,
+/// A slot is a place in storage, −1 − n for the constant of the number n, or one of those
+/// named here. A reader is a unit, −1 for the whole screen,
 /// or −2 − n for that constant.
 struct LiveReads {
     /// The slot of what is typed in a field of a number.
     static let draft = Int32.max
+    /// The slot of the keyboard's height.
+    static let keyboard = Int32.max - 1
 
     private struct Read {
         let slot: Int32

@@ -9,15 +9,16 @@ extension LiveScreen {
     func evaluate() {
         let changed = machine.effects.changed
         machine.effects.changed = []
-        if canMakeParts, makeParts(readingAny: changed) { return }
-        evaluateAll()
+        let before = isMoving ? shownNodes : nil
+        if !canMakeParts || !makeParts(readingAny: changed, keepsTree: before != nil) { evaluateAll(before) }
+        if let before { move(from: before) }
+        hasContent = true
     }
 
-    /// Whether parts can be made by themselves: what is there is sound, nothing moves, and nothing that the layout asked
-    /// for holds state.
+    /// Whether parts can be made by themselves: what is there is sound, and nothing that the layout asked for holds
+    /// state.
     private var canMakeParts: Bool {
-        hasContent && !needsEvaluation && !hasErrors && machine.effects.animation == nil && movements.isEmpty
-            && leaving.isEmpty && !maker.hasAnimations && canReplace && machine.frames.count <= greatestFrameCount
+        hasContent && !needsEvaluation && !hasErrors && canReplace && machine.frames.count <= greatestFrameCount
     }
 
     /// Whether the engine can be given other numbers: functions and readers of counts are asked by nobody for changes.
@@ -29,8 +30,9 @@ extension LiveScreen {
 
     // MARK: Parts
 
-    /// Makes the parts again that read some places in storage. False if that is not possible, or no gain.
-    private func makeParts(readingAny changed: Set<Int32>) -> Bool {
+    /// Makes the parts again that read some places in storage, in a tree of their own if the one before is still to be
+    /// asked. False if that is not possible, or no gain.
+    private func makeParts(readingAny changed: Set<Int32>, keepsTree: Bool) -> Bool {
         guard let changed = withConstants(changed), let readers = machine.reads.units(readingAny: changed),
             let parts = outermost(readers)
         else {
@@ -48,10 +50,24 @@ extension LiveScreen {
                 machine.recover()
                 return false
             }
-            guard !hasErrors, engine.replace(patch.node, with: patch.tree) else { return false }
-            maker.apply(patch)
+            guard !hasErrors, put(patch, keepsTree: keepsTree) else { return false }
         }
         return layOut()
+    }
+
+    /// Puts a part that was made again in the place of what it was: as other numbers of the tree where that is alike,
+    /// else in another tree, in which all the rest is known already.
+    private func put(_ patch: LivePatch<Double>, keepsTree: Bool) -> Bool {
+        let end = NodeID(engine.tree.end(of: patch.node))
+        if !keepsTree, engine.replace(patch.node, with: patch.tree) {
+            maker.apply(patch, upTo: end)
+            return true
+        }
+        guard let tree = engine.tree.replacing(patch.node, with: patch.tree) else { return false }
+        maker.truncate(to: NodeID(engine.tree.end(of: NodeID(0))))
+        maker.apply(patch, upTo: end)
+        engine = LayoutEngine(tree, provider: provider, after: engine)
+        return true
     }
 
     /// The places, with those of the constants of components that are others now; nil where one cannot be worked out.
@@ -108,8 +124,7 @@ extension LiveScreen {
     // MARK: All
 
     /// Evaluates and lays out all that is shown, states and the host's values being those of before.
-    private func evaluateAll() {
-        let before = (maker, placements)
+    private func evaluateAll(_ before: ShownNodes?) {
         let old = machine
         let next = Machine<Double>(program, budget)
         memory.beginEvaluation()
@@ -125,12 +140,10 @@ extension LiveScreen {
         next.carrier = nil
         counters.evaluations += 1
         counters.steps += next.spentSteps
-        adopt(maker.builder.finish(), inPlace: !loses(before.0))
+        adopt(maker.builder.finish(), inPlace: before.map { !loses($0) } ?? true)
         // Content that the layout made is made with all the rest, so that its states are known.
         needsEvaluation = !layOut()
         greatestFrameCount = next.frames.count * 2 + 10_000
-        move(from: before.0, before.1)
-        hasContent = true
     }
 
     /// Gives the engine a tree: as other numbers of the one it has where that is alike, so that it keeps what holds.
@@ -145,7 +158,7 @@ extension LiveScreen {
             return
         }
         provider = ScreenProvider(maker)
-        engine = LayoutEngine(tree, provider: provider)
+        engine = LayoutEngine(tree, provider: provider, after: hasContent && canReplace ? engine : nil)
     }
 
     private func makeContent(_ old: Machine<Double>) {

@@ -10,7 +10,7 @@ extension LiveScreen {
     public var nodesOnTheirWayOut: [(outer: NodeID, nodes: [ReportNode])] {
         guard isUnderWay, !leaving.isEmpty else { return [] }
         var nodes: [MovementKey: NodeID] = [:]
-        visit(maker, placements, nil, [:]) { step in
+        visit(shownNodes, nil, [:]) { step in
             nodes[step.key] = step.node
             return step
         }
@@ -20,11 +20,14 @@ extension LiveScreen {
         }
     }
 
+    /// Whether something is on its way, or may be after the present changes.
+    var isMoving: Bool {
+        maker.hasAnimations || machine.effects.animation != nil || !movements.isEmpty || !leaving.isEmpty
+    }
+
     /// Whether places of the evaluation before are not there any more while something moves.
-    func loses(_ old: ContentMaker<Double>) -> Bool {
-        guard maker.hasAnimations || machine.effects.animation != nil || !movements.isEmpty || !leaving.isEmpty else {
-            return false
-        }
+    func loses(_ old: ShownNodes) -> Bool {
+        guard isMoving else { return false }
         var present: Set<PlaceID> = []
         for item in maker.nodePlaces { present.insert(item.place) }
         return old.nodePlaces.contains { !present.contains($0.place) }
@@ -32,9 +35,10 @@ extension LiveScreen {
 
     /// What the evaluation before had and the present one has not, each with all it held, where something moves it.
     func gone(
-        _ steps: [MovementStep], _ old: ContentMaker<Double>, _ placements: Placements<Double>,
-        _ present: Set<MovementKey>, _ frame: (MovementKey) -> Rect<Double>?
+        _ steps: [MovementStep], _ old: ShownNodes, _ present: Set<MovementKey>,
+        _ frame: (MovementKey) -> Rect<Double>?
     ) -> [LiveLeaving] {
+        let placements = old.placements
         guard steps.contains(where: { !present.contains($0.key) }) else { return [] }
         var known: [NodeID: MovementStep] = [:]
         var frames: [NodeID: Rect<Double>] = [:]
@@ -50,10 +54,10 @@ extension LiveScreen {
             let range = next..<max(root.end, next + 1)
             next += 1
             guard let step = known[root.id], !present.contains(step.key),
-                let outer = outer(of: root.id, known, old, placements, present)
+                let outer = outer(of: root.id, known, old, present)
             else { continue }
             next = range.upperBound
-            let transition = transition(from: root.id, old, placements)
+            let transition = transition(from: root.id, old)
             guard let animation = transition?.removalAnimation ?? step.animation else { continue }
             let nodes = report.nodes[range].compactMap { node -> (node: ReportNode, key: MovementKey)? in
                 guard let key = known[node.id]?.key else { return nil }
@@ -74,9 +78,9 @@ extension LiveScreen {
 
     /// The nearest node around one that reports show and that is still there.
     private func outer(
-        of node: NodeID, _ known: [NodeID: MovementStep], _ old: ContentMaker<Double>,
-        _ placements: Placements<Double>, _ present: Set<MovementKey>
+        of node: NodeID, _ known: [NodeID: MovementStep], _ old: ShownNodes, _ present: Set<MovementKey>
     ) -> MovementKey? {
+        let placements = old.placements
         var next = placements.tree.parent(of: node)
         while let outer = next {
             if !old.infos[outer.index].kind.isEmpty, let key = known[outer]?.key {
@@ -88,15 +92,13 @@ extension LiveScreen {
     }
 
     /// The transition of what has gone: that of its outermost node, or of the one inside it, as long as there is one.
-    private func transition(
-        from node: NodeID, _ old: ContentMaker<Double>, _ placements: Placements<Double>
-    ) -> Transition? {
+    private func transition(from node: NodeID, _ old: ShownNodes) -> Transition? {
         var next = node
         while true {
             for live in old.liveNodes where live.node == next {
                 if case .transition(let transition) = live.role { return transition }
             }
-            let children = placements.children(of: next)
+            let children = old.placements.children(of: next)
             guard children.count == 1, let child = children.first else { return nil }
             next = child
         }

@@ -33,8 +33,11 @@ extension LiveScreen {
         if movements.allSatisfy({ $0 == nil }) { movements = [] }
     }
 
+    /// What is shown now.
+    var shownNodes: ShownNodes { ShownNodes(maker, placements) }
+
     /// Begins the movements that the present evaluation leads to from the one before, and goes on with those under way.
-    func move(from old: ContentMaker<Double>, _ oldPlacements: Placements<Double>) {
+    func move(from old: ShownNodes) {
         let animation = machine.effects.animation
         machine.effects.animation = nil
         let (earlier, left) = (movements, leaving)
@@ -49,9 +52,9 @@ extension LiveScreen {
             for (node, key) in zip(item.nodes(at: time), item.nodes.map { $0.key }) { before[key] = (node.frame, nil) }
         }
         var steps: [MovementStep] = []
-        visit(old, oldPlacements, animation, starts) { step in
+        visit(old, animation, starts) { step in
             let movement = step.node.index < earlier.count ? earlier[step.node.index] : nil
-            let frame = movement?.frame(at: time) ?? oldPlacements.frame(of: step.node)
+            let frame = movement?.frame(at: time) ?? old.placements.frame(of: step.node)
             before[step.key] = (frame, movement)
             steps.append(step)
             return step
@@ -59,7 +62,7 @@ extension LiveScreen {
         var present: Set<MovementKey> = []
         var result = [LiveMovement?](repeating: nil, count: infos.count)
         var isAny = false
-        visit(maker, placements, animation, starts) { step in
+        visit(shownNodes, animation, starts) { step in
             var inside = step
             let frame = placements.frame(of: step.node)
             let known = before[step.key]
@@ -75,7 +78,7 @@ extension LiveScreen {
         }
         if isAny { movements = result }
         let stays = left.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
-        leaving = stays + gone(steps, old, oldPlacements, present) { before[$0]?.frame }
+        leaving = stays + gone(steps, old, present) { before[$0]?.frame }
     }
 
     /// The way of a node to its frame, if it is not there.
@@ -96,7 +99,7 @@ extension LiveScreen {
     }
 
     /// The `.animation`s whose values have changed, by place.
-    private func startingAnimations(_ old: ContentMaker<Double>) -> [PlaceID: Animation?] {
+    private func startingAnimations(_ old: ShownNodes) -> [PlaceID: Animation?] {
         var values: [PlaceID: Value<Double>] = [:]
         for node in old.liveNodes {
             if case .animation(_, let value) = node.role { values[node.place] = value ?? Value.none }
@@ -115,12 +118,13 @@ extension LiveScreen {
 
     /// Calls `act` with each node shown, in the order of the tree; what it gives holds for the nodes inside.
     func visit(
-        _ maker: ContentMaker<Double>, _ placements: Placements<Double>, _ animation: Animation?,
-        _ starts: [PlaceID: Animation?], _ act: (MovementStep) -> MovementStep
+        _ shown: ShownNodes, _ animation: Animation?, _ starts: [PlaceID: Animation?],
+        _ act: (MovementStep) -> MovementStep
     ) {
-        guard !maker.infos.isEmpty else { return }
-        var places = [PlaceID?](repeating: nil, count: maker.infos.count)
-        for item in maker.nodePlaces { places[item.node.index] = item.place }
+        guard !shown.infos.isEmpty else { return }
+        let placements = shown.placements
+        var places = [PlaceID?](repeating: nil, count: shown.infos.count)
+        for item in shown.nodePlaces { places[item.node.index] = item.place }
         var counts: [PlaceID: Int] = [:]
         var waiting = [MovementStep(node: NodeID(0), animation: animation)]
         while var step = waiting.popLast() {

@@ -132,12 +132,26 @@ public final class LiveScreen {
     /// Changes the environment and the window, which takes over what the environment says of it.
     public func change(_ environment: EnvironmentValues, _ window: WindowContext) {
         endTaps()
-        if self.environment != environment { needsEvaluation = true }
+        if self.environment != environment { follow(environment) }
         self.environment = environment
         self.window = window
         self.window.adopt(environment)
         needsLayout = true
         event {}
+    }
+
+    /// Has all evaluated for another environment, or what reads the keyboard's height where only that is another.
+    private func follow(_ environment: EnvironmentValues) {
+        var rest = environment
+        rest.keyboardHeight = self.environment.keyboardHeight
+        guard hasContent, rest == self.environment else {
+            needsEvaluation = true
+            return
+        }
+        for index in machine.environments.indices {
+            machine.environments[index].keyboardHeight = environment.keyboardHeight
+        }
+        machine.effects.changed.insert(LiveReads.keyboard)
     }
 
     /// Lets time pass, in seconds.

@@ -7,6 +7,7 @@ import ViewTree
 extension Machine {
     /// The value of a key.
     func environmentValue(_ key: EnvironmentKey, _ environment: EnvironmentValues) -> Value<S> {
+        if key == .keyboardHeight, reads.isRecording { reads.note(Int(LiveReads.keyboard)) }
         switch key {
         case .orientation: return .symbol(environment.orientation.present.rawValue)
         case .keyboardHeight: return .double(S(environment.keyboardHeight))

@@ -167,9 +167,21 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(210), "this element has a name already", range)
     }
 
-    static func functionNeedsResult(_ range: SourceRange) -> Diagnostic {
+    /// `word` is the place of `func` where an action can stand.
+    static func functionNeedsResult(_ range: SourceRange, word: SourceRange?) -> Diagnostic {
+        let message = "a function gives a value: write its type, as in `func width() -> Double`"
+        guard let word else { return Diagnostic(DiagnosticCode(213), message, range) }
+        return Diagnostic(
+            DiagnosticCode(213), message + "; what changes states is an `action`", range,
+            fixIts: [FixIt("write `action`", [TextEdit(word, "action")])])
+    }
+
+    static func memberInFunction(_ name: String, _ kind: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode(213), "a function gives a value: write its type, as in `func width() -> Double`", range)
+            DiagnosticCode(201),
+            "`" + name + "` is " + kind
+                + " of the view, which a function does not see: give it as a parameter, or write a "
+                + "`let` in place of the function", range)
     }
 
     static func typeTakesNoArguments(_ name: String, _ range: SourceRange) -> Diagnostic {

@@ -52,6 +52,27 @@ extension Diagnostic {
         Diagnostic(.expectedValue, .error, "expected a value", range)
     }
 
+    /// `range` is the place of `++` or `--`.
+    static func increment(_ sign: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedValue, .error, "there is no `\(sign)\(sign)`: write `\(sign)= 1`", range,
+            fixIts: [FixIt("write `\(sign)= 1`", [TextEdit(range, " \(sign)= 1")])])
+    }
+
+    static func severalSizes(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .expectedPiece, .error,
+            "`at` takes one size, as `(320, 480)`; a test is run on several devices with `on [.iPhoneSE3, .iPhone16]`, and "
+                + "shows something at several sizes in a loop, `for width in [320.0, 680.0] { show … at (width, 480) }`",
+            range)
+    }
+
+    static func assignmentInExpectation(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unexpectedPiece, .error, "`=` assigns; to compare write `==`", range,
+            fixIts: [FixIt("write `==`", [TextEdit(range, "==")])])
+    }
+
     static func expectedItem(at range: SourceRange) -> Diagnostic {
         Diagnostic(.expectedItem, .error, "expected an element, a statement or a declaration", range)
     }

@@ -34,7 +34,9 @@ extension Diagnostic {
 
     static func computedVariable(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .variable, .error, "there is no `var`: write `let \(name) = …` or `func \(name)() -> Type { … }`", range)
+            .variable, .error,
+            "there is no `var`: write `let \(name) = …`, which in a view follows the states that it reads, or in a record "
+                + "`func \(name)() -> Type { … }`", range)
     }
 
     static func structure(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -17,7 +17,7 @@ extension Parser {
                 if isComplained, beginsLine { return }
                 if !isComplained { return rejectNeighbour(before) }
             }
-            rejectRest()
+            rejectRest(before)
             if position == before { leaf(.unexpected) }
             skipSeparators()
         }
@@ -50,10 +50,12 @@ extension Parser {
         leaf(.unexpected)
     }
 
-    /// Reports the rest of a line that belongs to nothing.
-    private mutating func rejectRest() {
+    /// Reports the rest of a line that belongs to nothing, after the item that begins at `before`.
+    private mutating func rejectRest(_ before: Int) {
         if kind == .inKeyword {
             fail(.expected("`{` before the names of a block", at: range(position)))
+        } else if kind == .equal, file.tokens.names[before] == file.words.expect {
+            fail(.assignmentInExpectation(at: range(position)))
         } else {
             fail(.unexpected(text(position), at: range(position)))
         }

@@ -223,8 +223,24 @@ extension Parser {
             leaf(.unexpected)
             parsePrimary(false)
         default:
-            fail(.expectedValue(at: here))
+            if let second = signWrittenTwice {
+                fail(.increment(text(second), at: range(second - 1, second + 1)))
+                if second == position { leaf(.unexpected) }
+            } else {
+                fail(.expectedValue(at: here))
+            }
             missing()
         }
+    }
+
+    /// The second sign of `++` or `--` after a name: the token at hand, or the one before it.
+    private var signWrittenTwice: Int? {
+        let second = kind == .plus || kind == .minus ? position : position - 1
+        guard second >= 2 else { return nil }
+        let sign = file.tokens.kinds[second]
+        guard sign == .plus || sign == .minus, file.tokens.kinds[second - 1] == sign,
+            file.tokens.kinds[second - 2] == .identifier, range(second - 1).end == range(second).start
+        else { return nil }
+        return second
     }
 }

@@ -70,7 +70,7 @@ extension Parser {
     private mutating func parseSize() {
         let opener = position
         guard kind == .leftParen else {
-            fail(.expected("a size `(width, height)`", at: here))
+            fail(kind == .leftBracket ? .severalSizes(at: here) : .expected("a size `(width, height)`", at: here))
             return missing()
         }
         let outer = enterList()

@@ -1,0 +1,74 @@
+import ViewBase
+
+/// A tree with other nodes in the place of a subtree.
+extension LayoutTree {
+    /// The tree with another one in the place of a node and all it holds, of another shape perhaps; without segments,
+    /// which are built anew when they are needed.
+    ///
+    /// Nil where the other tree does not stand there as it was built: its root is of another rule or direction, or one
+    /// of both has guides of its own, readers of rows, or nothing at all.
+    @_specialize(where S == Double)
+    public func replacing(_ node: NodeID, with other: LayoutTree<S>) -> LayoutTree<S>? {
+        guard canReplace(node.raw, with: other.storage) else { return nil }
+        let result = LayoutTree()
+        let splice = Splice(from: storage, to: result.storage, first: node.raw, count: other.nodeCount)
+        splice.copy(0..<node.raw)
+        splice.copyAll(of: other.storage)
+        splice.copy(splice.end..<storage.pointee.nodes[0].end)
+        splice.copyNotices(of: other.storage)
+        result.attachFollowers(node.raw..<node.raw &+ NodeIndex(truncatingIfNeeded: other.nodeCount))
+        return result
+    }
+
+    private func canReplace(_ node: NodeIndex, with other: UnsafeMutablePointer<TreeStorage<S>>) -> Bool {
+        let (own, new) = (storage.pointee, other.pointee)
+        guard own.customGuides.count == 0, new.customGuides.count == 0, !own.hasRowReaders, !new.hasRowReaders,
+            new.nodes.count > 0, node < own.nodes[0].end
+        else { return false }
+        return new.nodes[0].rule == own.nodes[node].rule
+            && new.nodes[0].flags.contains(.rightToLeft) == own.nodes[node].flags.contains(.rightToLeft)
+    }
+
+    /// Gives the spacers and dividers of a range the axis of the stack around them, if they know none.
+    private func attachFollowers(_ range: Range<NodeIndex>) {
+        for node in range {
+            let info = storage.pointee.nodes[node]
+            guard info.rule == .spacer || info.rule == .divider else { continue }
+            let old = storage.pointee.spacers[info.payload]
+            guard old.axis == nil, old.follows == noNode else { continue }
+            let (axis, follows) = stackAxis(around: node, in: info.parent)
+            storage.pointee.spacers[info.payload] = SpacerPayload(minimum: old.minimum, axis: axis, follows: follows)
+            guard follows != noNode else { continue }
+            storage.pointee.nodes[node].flags.remove(.ranged)
+            storage.pointee.nodes[node].flags.formUnion(.ofFollower)
+        }
+    }
+
+    /// The axis of the stack that a node in `parent` stands in, modifiers and groups looked through, and the adaptive
+    /// stack that decides it, if any.
+    func stackAxis(around node: NodeIndex, in parent: NodeIndex) -> (Axis?, NodeIndex) {
+        var child = node
+        var ancestor = parent
+        while ancestor != noNode {
+            let info = storage.pointee.nodes[ancestor]
+            switch info.rule {
+            case .stack:
+                return (storage.pointee.stacks[info.payload].axis, noNode)
+            case .adaptiveStack:
+                if case .fixed(let axis) = storage.pointee.adaptives[info.payload].rule { return (axis, noNode) }
+                storage.pointee.adaptives[info.payload].isFollowed = true
+                return (nil, ancestor)
+            case .overlay, .background, .safeAreaInset:
+                guard child == ancestor + 1 else { return (nil, noNode) }
+            case .group, .identity, .frame, .flexibleFrame, .padding, .fixedSize, .layoutPriority, .aspectRatio,
+                .offset, .position, .alignmentGuide, .zIndex, .ignoresSafeArea, .gridCell, .containerFrame, .rowReader:
+                break
+            default:
+                return (nil, noNode)
+            }
+            child = ancestor
+            ancestor = info.parent
+        }
+        return (nil, noNode)
+    }
+}
