@@ -10,6 +10,9 @@ struct Comment {
     let spansLines: Bool
     /// Whether a line ends after it, before what follows.
     var endsLine = false
+
+    /// Whether a line ends before, in or after it.
+    var endsLineAround: Bool { beginsLine || spansLines || endsLine }
 }
 
 /// What lies between two tokens.

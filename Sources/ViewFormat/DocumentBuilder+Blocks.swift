@@ -2,7 +2,8 @@ import ViewBase
 import ViewSyntax
 
 extension DocumentBuilder {
-    /// A block: on one line if the author wrote it so and it holds one item and no comment, else an item a line.
+    /// A block: on one line if the author wrote it so and it holds one item and no comment at which a line ends, else an
+    /// item a line.
     mutating func write(block node: SyntaxNode) {
         document.openGroup(.openBlock)
         write(branch: node, isLong: isLong(node))
@@ -31,7 +32,10 @@ extension DocumentBuilder {
         } else {
             document.append(.indent)
             document.append(.line)
-            write(items[0])
+            let first = items.first.map { tree.firstToken($0).index }
+            if let first { writeBeside(before: first, .following) }
+            for item in items { write(item) }
+            writeBeside(before: close, first == nil ? .following : .ending)
             document.append(.outdent)
             document.append(.line)
         }
@@ -72,9 +76,9 @@ extension DocumentBuilder {
         for child in tree.children(node) where tree.kind(child) != .closureHeader {
             items += 1
             let first = tree.firstToken(child).index
-            if items > 1 || endsLine(before: first) || hasComments(before: first) { return true }
+            if items > 1 || endsLine(before: first) || hasLineComments(before: first) { return true }
         }
-        return hasComments(before: close)
+        return hasLineComments(before: close)
     }
 
     /// Items and the comments before the closing brace, each on lines of its own.
@@ -125,10 +129,14 @@ extension DocumentBuilder {
         if inside.isEmpty, !hasComments(before: close) { return write(token: close) }
         let starts = inside.indices.filter { startsEnumItem(inside, $0) }
         document.openGroup(.openBlock)
-        if starts.count == 1, !endsLine(before: firstToken(inside[0])), !hasComments(before: close) {
+        let first = inside.first.map { firstToken($0) }
+        let isLong = first.map { endsLine(before: $0) || hasLineComments(before: $0) } ?? false
+        if starts.count < 2, !isLong, !hasLineComments(before: close) {
             document.append(.indent)
             document.append(.line)
+            if let first { writeBeside(before: first, .following) }
             writeRow(inside)
+            writeBeside(before: close, first == nil ? .following : .ending)
             document.append(.outdent)
             document.append(.line)
         } else {
@@ -220,10 +228,11 @@ extension DocumentBuilder {
         if flatDepth > 0 {
             space()
             writeFlatItems(items)
-        } else if items.count == 1, !endsLine(before: token), !hasComments(before: token) {
+        } else if items.count == 1, !endsLine(before: token), !hasLineComments(before: token) {
             document.openGroup(.openList)
             document.append(.listIndent)
             document.append(.line)
+            writeBeside(before: token, .following)
             write(first)
             document.append(.listOutdent)
             document.closeGroup()

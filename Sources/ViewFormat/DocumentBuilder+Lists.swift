@@ -37,9 +37,7 @@ extension DocumentBuilder {
         if endsLine(before: firstToken(pieces[1])) { return true }
         for piece in pieces.dropFirst() {
             let token = firstToken(piece)
-            guard hasGap(before: token) else { continue }
-            for comment in gap(before: token).comments
-            where comment.beginsLine || comment.spansLines || comment.endsLine { return true }
+            if hasGap(before: token), gap(before: token).comments.contains(where: { $0.endsLineAround }) { return true }
         }
         return false
     }

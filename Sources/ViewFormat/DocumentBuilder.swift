@@ -66,7 +66,7 @@ struct DocumentBuilder {
         var hasBlank = false
         for index in start...token {
             let gap = gap(before: index)
-            writeLines(gap.comments, &place)
+            writeLines(gap.comments, &place, areBehind: index < token)
             hasBlank = hasBlank || gap.endsBlank
         }
         endLine(hasBlank, &place)
@@ -76,7 +76,29 @@ struct DocumentBuilder {
     /// Writes the comments before what closes a block or the file.
     mutating func finish(before token: Int, _ place: LinePlace) {
         var place = place
-        for index in separatorStart(token)...token { writeLines(gap(before: index).comments, &place) }
+        for index in separatorStart(token)...token { writeLines(gap(before: index).comments, &place, areBehind: true) }
+        writtenGap = token
+    }
+
+    /// On which side a space parts comments from what they stand beside.
+    enum CommentSide {
+        /// Behind them: they begin what stands there.
+        case following
+        /// Before them: they end it.
+        case ending
+    }
+
+    /// Writes comments at which no line ends, before a token that may begin a line.
+    mutating func writeBeside(before token: Int, _ side: CommentSide) {
+        var isFirst = true
+        for index in separatorStart(token)...token {
+            for comment in gap(before: index).comments {
+                if side == .ending || !isFirst { space() }
+                document.append(.comment, comment.range)
+                isFirst = false
+            }
+        }
+        if side == .following, !isFirst, tree.tokens.kinds[token] != .rightBrace { space() }
         writtenGap = token
     }
 
@@ -89,8 +111,12 @@ struct DocumentBuilder {
 
     /// Writes comments: those behind something at the end of its line, those on lines of their own, and those that stand
     /// before what follows on its line.
-    private mutating func writeLines(_ comments: [Comment], _ place: inout LinePlace) {
-        let behind = place == .start ? [] : commentsBehind(comments)
+    ///
+    /// With `areBehind` something ends the line or the block after them, so that those which begin no line belong to what
+    /// stands before.
+    private mutating func writeLines(_ comments: [Comment], _ place: inout LinePlace, areBehind: Bool) {
+        let behind =
+            place == .start ? [] : areBehind ? comments.prefix { !$0.beginsLine } : commentsBehind(comments)
         for comment in behind { document.append(.suffix, comment.range) }
         for comment in comments.dropFirst(behind.count) {
             if comment.beginsLine || place != .joined { endLine(comment.followsBlank, &place) } else { space() }
@@ -119,6 +145,14 @@ struct DocumentBuilder {
     func hasComments(before token: Int) -> Bool {
         for index in separatorStart(token)...token where hasGap(before: index) && !gap(before: index).comments.isEmpty {
             return true
+        }
+        return false
+    }
+
+    /// Whether lines end at comments before a token or the `;` before it.
+    func hasLineComments(before token: Int) -> Bool {
+        for index in separatorStart(token)...token where hasGap(before: index) {
+            if gap(before: index).comments.contains(where: { $0.endsLineAround }) { return true }
         }
         return false
     }

@@ -38,8 +38,7 @@ import ViewFormat
             form("view A {\n    Text(\"a\" /* x\n y */).bold()\n}\n") == """
                 view A {
                     Text(
-                        "a"
-                        /* x
+                        "a" /* x
                  y */
                     )
                     .bold()
@@ -72,6 +71,29 @@ import ViewFormat
 
     @Test func rangesAreNotIndented() {
         #expect(form("/* x\n y */let c = 0..<n + 1\n", width: 20) == "/* x\n y */ let c = 0..<n\n    + 1\n")
+    }
+
+    /// A comment at which no line ends stays beside what it stands beside.
+    @Test(arguments: [
+        "view A { Text(\"a\") /* b */ }\n", "view A { /* a */ Text(\"a\") /* b */ /* c */ }\n", "view A { /* a */ }\n",
+        "view A {\n    if on { B() /* b */ } else { /* c */ C() }\n}\n",
+        "let a = names.filter { name in /* b */ name.isEmpty /* c */ }\n", "enum E { /* a */ case a, b /* b */ }\n",
+        "func f(e: E) -> Int {\n    switch e {\n    case .a: /* one */ 1 /* 1 */\n    default: 2\n    }\n}\n",
+    ])
+    func aCommentStaysBesideWhatItIsAbout(_ text: String) { #expect(form(text) == text) }
+
+    @Test func aCommentStaysBehindWhereItsBlockIsBroken() {
+        #expect(
+            form("view A { Text(\"abc\") /* b */ }\n", width: 24) == "view A {\n    Text(\"abc\") /* b */\n}\n")
+        #expect(
+            form("view A { B() /* b */; /* c */ C() /* d */; }\n") == """
+                view A {
+                    B() /* b */
+                    /* c */ C() /* d */
+                }
+
+                """)
+        #expect(form("view A {\n    B() /* b\n    */ }\n") == "view A {\n    B() /* b\n    */\n}\n")
     }
 
     @Test func aCommentBeforeAllStaysThere() {
