@@ -86,6 +86,32 @@ struct ProtocolTests {
         #expect(answer?["error"]?["code"]?.int == -32800)
     }
 
+    /// What was answered, in order: ids, and `null` for what is no message.
+    private func answered(_ messages: [String], by server: LanguageServer) -> [String] {
+        server.receive(Array(messages.map { TestClient.framed($0) }.joined().utf8)[...])
+        while server.step() || server.idle() {}
+        let text = String(decoding: server.takeOutput(), as: UTF8.self)
+        return text.matches(of: /"id":\s*"?(\w+)/).map { String($0.1) }
+    }
+
+    @Test func nothingIsAnsweredBeforeInitialize() {
+        let initialize = #"{"id": "i", "method": "initialize", "params": {"capabilities": {}}}"#
+        let hover = #"{"id": "h", "method": "textDocument/hover", "params": {}}"#
+        let cancel = #"{"method": "$/cancelRequest", "params": {"id": "h"}}"#
+        #expect(answered([initialize, hover, "{", cancel], by: LanguageServer(TestHost())) == ["i", "h", "null"])
+        #expect(answered([hover, cancel, initialize], by: LanguageServer(TestHost())) == ["h", "i"])
+        // What was answered, or never asked, cannot be taken back.
+        #expect(answered([initialize, cancel, hover], by: LanguageServer(TestHost())) == ["i", "h"])
+    }
+
+    @Test func tenThousandRequestsAreCancelledAtOnce() {
+        let client = TestClient()
+        let asked = (0..<10_000).map { #"{"id": \#($0 + 1000), "method": "workspace/symbol", "params": {}}"# }
+        let cancelled = (0..<10_000).map { #"{"method": "$/cancelRequest", "params": {"id": \#($0 + 1000)}}"# }
+        let answers = answered(asked + cancelled, by: client.server)
+        #expect(answers == (0..<10_000).map { String($0 + 1000) })
+    }
+
     @Test func tenThousandRequestsAreAnsweredInOrder() {
         let client = TestClient()
         client.open("file:///screens/a.view", "view A { Text(\"a\") }\n")

@@ -32,8 +32,11 @@ public final class LanguageServer {
 
     private var reader = MessageReader()
     private var writer = MessageWriter()
-    private var waiting: [JSONValue] = []
+    /// What came and is not answered yet, in order; what is before `nextWaiting` is.
+    private var waiting: [Arrival] = []
     private var nextWaiting = 0
+    /// Where requests stand in `waiting`, by id.
+    private var waitingPlaces: [JSONValue: Int] = [:]
 
     /// The exit status that the client asks for; nil while it goes on.
     public private(set) var exitCode: Int?
@@ -46,26 +49,21 @@ public final class LanguageServer {
         while let item = reader.next() {
             switch item {
             case .message(let message): enqueue(message)
-            case .malformed(let why): answer(nil, .failure(ResponseError(code: ResponseError.parseError, message: why)))
+            case .malformed(let why): waiting.append(.malformed(why))
             }
         }
     }
 
     private func enqueue(_ message: JSONValue) {
         if message["method"]?.string == "$/cancelRequest", let id = message["params"]?["id"] {
-            cancel(id)
-        } else {
-            waiting.append(message)
-        }
-    }
-
-    /// Answers a request that still waits as cancelled.
-    private func cancel(_ id: JSONValue) {
-        guard let index = waiting[nextWaiting...].firstIndex(where: { $0["id"] == id && $0["method"] != nil }) else {
+            // Answers keep the order of the requests: none stands before that to `initialize`.
+            if let place = waitingPlaces.removeValue(forKey: id), place >= nextWaiting {
+                waiting[place] = .cancelled(id)
+            }
             return
         }
-        waiting.remove(at: index)
-        answer(id, .failure(ResponseError(code: ResponseError.requestCancelled, message: "cancelled")))
+        if message["method"] != nil, let id = message["id"] { waitingPlaces[id] = waiting.count }
+        waiting.append(.message(message))
     }
 
     /// Does the next piece of work that the client has not asked for but waits for, as is due when no message has come
@@ -78,13 +76,19 @@ public final class LanguageServer {
     /// Answers the next message; false where none is left.
     public func step() -> Bool {
         guard exitCode == nil, nextWaiting < waiting.count else { return false }
-        let message = waiting[nextWaiting]
+        let arrival = waiting[nextWaiting]
         nextWaiting += 1
         if nextWaiting == waiting.count {
             waiting.removeAll(keepingCapacity: true)
+            waitingPlaces.removeAll(keepingCapacity: true)
             nextWaiting = 0
         }
-        handle(message)
+        switch arrival {
+        case .message(let message): handle(message)
+        case .cancelled(let id):
+            answer(id, .failure(ResponseError(code: ResponseError.requestCancelled, message: "cancelled")))
+        case .malformed(let why): answer(nil, .failure(ResponseError(code: ResponseError.parseError, message: why)))
+        }
         return true
     }
 
