@@ -130,7 +130,7 @@ extension DiagnosticList {
         DiagnosticInfo(
             .smallTarget, .warning,
             "What is there to be tapped is smaller than 44 by 44 points, which fingers miss; a frame or padding inside a "
-                + "button's label makes it larger, one around the button does not.",
+                + "button's label makes it larger, one around the button does not. A label of text is as SwiftUI makes it.",
             wrong: """
                 view Close(close: Action) {
                     Button(action: close) { Image(systemName: "xmark") }

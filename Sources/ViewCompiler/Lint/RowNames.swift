@@ -2,16 +2,18 @@ import ViewCatalog
 
 /// The names of the catalogue's rows that rules of `lint` ask for, found by what the rows do.
 enum RowNames {
-    /// Elements and modifiers that make a target of their content.
-    static var targets: Set<String> {
+    /// Controls that are as large as the label that they show.
+    static var labelledTargets: Set<String> {
         elements { rule in
             switch rule {
             case .button, .symbolButton, .labelButton, .link, .labelLink: true
             default: false
             }
         }
-        .union(modifiers { $0 == .onTapGesture })
     }
+
+    /// Modifiers that make a target of their content.
+    static var tapGestures: Set<String> { modifiers { $0 == .onTapGesture } }
 
     /// Modifiers that cut their content at their edge.
     static var cutting: Set<String> {

@@ -3,17 +3,37 @@ import ViewLayout
 
 /// Finds what is there to be tapped and is smaller than 44 by 44 points, the least size of Apple's guidelines.
 ///
-/// Only what a program itself gives its size counts: buttons, links and what has a tap gesture. Switches, sliders,
-/// steppers and fields are as large as the system makes them.
+/// Only what a program itself gives its size counts: what has a tap gesture, and buttons and links that show something
+/// else than a text. Those that show one are as high as a line of it, as SwiftUI's standard ones are (20⅓ points at the
+/// usual text size); switches, sliders, steppers and fields are as large as the system makes them.
 enum SmallTargets {
     static func find(_ preview: PreviewScreens, _ screen: PlacedScreen) -> [Diagnostic] {
-        let names = RowNames.targets
+        let (controls, gestures) = (RowNames.labelledTargets, RowNames.tapGestures)
         var found: [Diagnostic] = []
-        for node in screen.nodes where names.contains(node.kind) && !node.isHidden {
-            guard let origin = node.origin, isSmall(node.frame.width) || isSmall(node.frame.height) else { continue }
+        for (index, node) in screen.nodes.enumerated() where !node.isHidden {
+            guard controls.contains(node.kind) && !showsText(index, screen) || gestures.contains(node.kind),
+                let origin = node.origin, isSmall(node.frame.width) || isSmall(node.frame.height)
+            else { continue }
             found.append(.smallTarget(node.kind, node.frame.size, preview.place, origin))
         }
         return found
+    }
+
+    /// Whether a control shows a text in the size that the text takes by itself.
+    private static func showsText(_ control: Int, _ screen: PlacedScreen) -> Bool {
+        screen.drawn(in: control..<screen.nodes[control].end).contains { index in
+            guard screen.nodes[index].rule == .text else { return false }
+            return !screen.around(index).prefix { $0 > control }.contains { givesSize(screen.nodes[$0]) }
+        }
+    }
+
+    /// Whether a node is a modifier that makes a size of its own.
+    private static func givesSize(_ node: ScreenNode) -> Bool {
+        guard !node.kind.isEmpty else { return false }
+        switch node.rule {
+        case .frame, .flexibleFrame, .containerFrame, .aspectRatio, .padding: return true
+        default: return false
+        }
     }
 
     private static let leastLength = 44.0

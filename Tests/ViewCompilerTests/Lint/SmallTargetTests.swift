@@ -29,6 +29,10 @@ struct SmallTargetTests {
                 "what `onTapGesture` lets be tapped is 30×50 points"
             ),
             (
+                "Button(\"go\", systemImage: \"star\", action: go).labelStyle(.iconOnly).controlSize(.large)",
+                "what `Button` lets be tapped is 20.4×18.7 points"
+            ),
+            (
                 "Button(action: go) { Color.red.frame(width: 20, height: 20) }.padding(20)",
                 "what `Button` lets be tapped is 20×20 points"
             ),
@@ -48,8 +52,17 @@ struct SmallTargetTests {
             "Button(action: go) { Color.red.frame(width: 20, height: 20).padding(12) }",
             "Color.red.frame(width: 44, height: 50).onTapGesture { go() }",
             "Button(action: go) { Color.red.frame(width: 20, height: 20) }.hidden()",
+            "Button(\"go\", action: go)", "Button(\"go\", systemImage: \"star\", action: go)",
+            "Button(\"go\", action: go).buttonStyle(.bordered).controlSize(.mini)",
+            "Button(action: go) { Text(\"go\").bold() }",
+            "Link(\"go\", destination: URL(string: \"https://a.b\"))",
         ])
     func large(_ element: String) { #expect(lintCodes(screen(element + ".accessibilityLabel(\"go\")")) == []) }
+
+    @Test("A text that is given a size counts as anything else", arguments: ["padding(4)", "frame(minWidth: 60)"])
+    func sizedText(_ modifier: String) {
+        #expect(lintCodes(screen("Button(action: go) { Text(\"go\").\(modifier) }")) == ["V0708"])
+    }
 
     @Test("A loop or a second preview tells it once") func once() {
         let source =
