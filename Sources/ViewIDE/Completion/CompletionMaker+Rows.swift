@@ -209,9 +209,14 @@ extension CompletionMaker {
     }
 
     func devices() -> [CompletionItem] {
+        let hasDot = place.token.index > 0 && tree.tokens.kinds[place.token.index - 1] == .dot
         var items: [CompletionItem] = []
         for device in Device.all {
-            for spelling in device.spellings { items.append(CompletionItem(spelling, .device, rank: 0)) }
+            for spelling in device.spellings {
+                var item = CompletionItem(spelling, .device, rank: 0)
+                if !hasDot { item.text = "." + spelling }
+                items.append(item)
+            }
         }
         return items
     }

@@ -22,9 +22,12 @@ struct CompletionMaker {
         if holds(.namedType) { return typeNames() }
         if holds(.importDeclaration) { return [] }
         if place.mark == UInt8(ascii: "#") { return elementNames() }
+        if let words = rangeWord() { return words }
         var items = labels()
         if let found = place.focus.record.place { return items + self.items(found) }
-        if holds(.onClause) || holds(.showStep) { items += devices() }
+        if holds(.onClause) { items += devices() }
+        if items.isEmpty, isSetEnvironment { return environment { $0.isSettable } }
+        if items.isEmpty, let words = headWords() { return words }
         if items.isEmpty, isAtTop { return declarations() }
         if items.isEmpty, holds(.testDeclaration), place.isFirstOnLine { return steps() }
         return items
@@ -64,6 +67,13 @@ struct CompletionMaker {
             default: false
             }
         }
+    }
+
+    /// Whether the word stands behind the `env.` of a step that sets it.
+    private var isSetEnvironment: Bool {
+        let token = place.token.index
+        return holds(.setStep) && token > 1 && tree.tokens.kinds[token - 1] == .dot
+            && tree.text(TokenID(token - 2)) == "env"
     }
 
     private var isAtTopOfView: Bool {
