@@ -298,7 +298,10 @@ extension Checker {
                     name: name, candidates: found.methods, receiver: nil, variables: found.variables, owner: type))
         }
         if completes(name, .staticMember(type)) { return .invalid }
-        report(.unknownStaticMember(text(name), describe(type), tree.range(node), staticSuggestion(name, type)))
+        let known = staticNames(type)
+        report(
+            .unknownStaticMember(
+                text(name), describe(type), tree.range(node), suggestion(for: name, in: known), known: known))
         return .invalid
     }
 

@@ -48,7 +48,7 @@ extension Checker {
     }
 
     /// Whether the type takes values of the member's owner: a style takes `Color`'s members.
-    private func acceptsOwner(_ type: TypeID, _ owner: ValueType) -> Bool {
+    func acceptsOwner(_ type: TypeID, _ owner: ValueType) -> Bool {
         guard case .vocabulary(let wanted) = shape(type), case .vocabulary(let given) = owner else { return false }
         return wanted.spec.accepts.contains(given)
     }

@@ -74,18 +74,18 @@ extension Checker {
 
     /// Reports a name that is known and has no row, once a file; false for one that is not known.
     func reportForeign(_ spelling: String, _ node: SyntaxNode, isModifier: Bool = false) -> Bool {
-        guard let kind = foreignKind(spelling, node, isModifier: isModifier) else { return false }
-        let diagnostic = Diagnostic.notSupportedYet(isModifier ? "." + spelling : spelling, kind, tree.range(node))
+        guard let name = foreignName(spelling, node, isModifier: isModifier) else { return false }
+        let diagnostic = Diagnostic.notSupportedYet(name, tree.range(node))
         let file = SourceRange(file: tree.source.id, start: 0, end: 0)
         reportUnknown(UnknownNames.Key(name: program.names.intern(spelling), owner: file), diagnostic)
         return true
     }
 
     /// What a name is outside the language; nil for one that is not known.
-    private func foreignKind(_ spelling: String, _ node: SyntaxNode, isModifier: Bool) -> OutsideName.Kind? {
+    private func foreignName(_ spelling: String, _ node: SyntaxNode, isModifier: Bool) -> OutsideName? {
         for name in Catalog.foreign where name.name == spelling && (name.kind == .modifier) == isModifier {
             if name.kind == .function, nameUse(node) != .called { continue }
-            return name.kind
+            return name
         }
         return nil
     }
@@ -97,7 +97,7 @@ extension Checker {
         case .nameExpression:
             let name = tree.spelling(node)
             if findLocal(name) != nil || files[file].find(name) != nil { return false }
-            return foreignKind(text(name), node, isModifier: false) != nil
+            return foreignName(text(name), node, isModifier: false) != nil
         default: return false
         }
     }
@@ -177,15 +177,17 @@ extension Checker {
         Spelling.nearest(to: text(name), among: candidates)
     }
 
-    func staticSuggestion(_ name: Name, _ type: TypeID) -> String? {
+    /// What can stand behind the dot where a value of a type is wanted.
+    func staticNames(_ type: TypeID) -> [String] {
         var names: [String] = []
         if case .enumeration(let id) = shape(type) {
             for item in program.enums[id].cases { names.append(text(item.name)) }
         }
-        for spec in Catalog.members where spec.isStatic && match(owner: spec.owner, type) != nil {
-            names.append(spec.name)
+        for spec in Catalog.members
+        where spec.isStatic && (match(owner: spec.owner, type) != nil || acceptsOwner(type, spec.owner)) {
+            if spec.name != "init", !names.contains(spec.name) { names.append(spec.name) }
         }
-        return suggestion(for: name, in: names)
+        return names
     }
 
     func environmentSuggestion(_ node: SyntaxNode) -> String? {

@@ -15,6 +15,25 @@ extension DiagnosticTests {
             fixed: "view A { Spacer().frame(width: 3) }"),
     ]
 
+    /// Members of types: the near one, those that there are, or why none would do.
+    static let members: [Mistake] = [
+        Mistake(
+            source: "view A { Text(\"a\").foregroundColor(.redd) }", code: "V0204", place: "redd",
+            message: "did you mean `.red`?", fixed: "view A { Text(\"a\").foregroundColor(.red) }"),
+        Mistake(
+            source: "view A { Text(\"a\").foregroundStyle(.redd) }", code: "V0204", place: "redd",
+            message: "did you mean `.red`?", fixed: "view A { Text(\"a\").foregroundStyle(.red) }"),
+        Mistake(
+            source: "view A { HStack(alignment: .leading) { Text(\"a\") } }", code: "V0204", place: "leading",
+            message: "it has `.top`, `.center`, `.bottom`, `.firstTextBaseline`, `.lastTextBaseline`"),
+        Mistake(
+            source: "enum E { case a, b }\nview A(e: E) { if e == .other { Text(\"a\") } }", code: "V0204",
+            place: "other", message: "`E` has no member `.other`; it has `.a`, `.b`"),
+        Mistake(
+            source: "view A { state n = 3\nSlider(value: $n) }", code: "V0220", place: "$n",
+            message: "`Binding<Double>` is expected; a binding is not converted: declare the state as `Double`"),
+    ]
+
     /// Mistakes of which nothing can be offered; each stands for a suggestion of the wrong kind.
     static let unnamed: [Mistake] = [
         Mistake(source: "view A { Text(a) }", code: "V0201", place: "a", message: "nothing here is called `a`"),
@@ -28,7 +47,7 @@ extension DiagnosticTests {
     static let foreign: [Mistake] = [
         Mistake(
             source: "view A { List(0..<3) { Text(\"\\($0)\") } }", code: "V0205", place: "List",
-            message: "`List` is SwiftUI's, not supported yet"),
+            message: "`List` is SwiftUI's, not supported yet; write `ScrollView { VStack { … } }`"),
         Mistake(
             source: "view A { Text(Date(), style: .date) }", code: "V0205", place: "Date",
             message: "`Date` belongs to Swift's libraries"),

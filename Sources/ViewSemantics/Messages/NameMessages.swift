@@ -7,8 +7,8 @@ extension Diagnostic {
     static func unknownAttribute(_ name: String, _ range: SourceRange, whole: SourceRange) -> Diagnostic {
         let suggestion = Spelling.nearest(to: name, among: ["deprecated"])
         let fixIt =
-            suggestion.map { FixIt("write `" + $0 + "`", [TextEdit(range, $0)]) }
-            ?? FixIt("remove it", [TextEdit(whole, "")])
+            suggestion.map { FixIt.guess("write `" + $0 + "`", [TextEdit(range, $0)]) }
+            ?? FixIt.guess("remove it", [TextEdit(whole, "")])
         return Diagnostic(
             DiagnosticCode(217), "there is no attribute `@" + name + "`; the only one is `@deprecated(\"use …\")`",
             range,
@@ -22,7 +22,7 @@ extension Diagnostic {
         guard let suggestion else { return Diagnostic(DiagnosticCode(code), message, range) }
         return Diagnostic(
             DiagnosticCode(code), message + "; did you mean `" + prefix + suggestion + "`?", range,
-            fixIts: [FixIt("write `" + suggestion + "`", [TextEdit(range, suggestion)])])
+            fixIts: [FixIt.guess("write `" + suggestion + "`", [TextEdit(range, suggestion)])])
     }
 
     /// `declared` is where the suggested name is declared, if the program declares it.
@@ -50,18 +50,26 @@ extension Diagnostic {
         didYouMean(204, "a value of type `" + type + "` has no member `" + name + "`", range, suggestion)
     }
 
+    /// `known` are the type's members, told where none of them is near and they are few.
     static func unknownStaticMember(
-        _ name: String, _ type: String, _ range: SourceRange, _ suggestion: String?
+        _ name: String, _ type: String, _ range: SourceRange, _ suggestion: String?, known: [String]
     ) -> Diagnostic {
-        didYouMean(204, "`" + type + "` has no member `." + name + "`", range, suggestion, prefix: ".")
+        var message = "`" + type + "` has no member `." + name + "`"
+        if suggestion == nil, (1...8).contains(known.count) {
+            message += "; it has " + known.map { "`." + $0 + "`" }.joined(separator: ", ")
+        }
+        return didYouMean(204, message, range, suggestion, prefix: ".")
     }
 
     static func unknownEnvironmentKey(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
         didYouMean(204, "the environment has no value `" + name + "`", range, suggestion)
     }
 
-    static func notSupportedYet(_ name: String, _ kind: OutsideName.Kind, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(DiagnosticCode(205), "`" + name + "` " + kind.belonging + ", not supported yet", range)
+    static func notSupportedYet(_ name: OutsideName, _ range: SourceRange) -> Diagnostic {
+        let written = name.kind == .modifier ? "." + name.name : name.name
+        let advice = Catalog.standIn(for: name).map { "; " + $0 } ?? ""
+        return Diagnostic(
+            DiagnosticCode(205), "`" + written + "` " + name.kind.belonging + ", not supported yet" + advice, range)
     }
 
     static func declaredTwice(_ name: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
@@ -74,7 +82,7 @@ extension Diagnostic {
         let other = "My" + name
         return Diagnostic(
             DiagnosticCode(207), "`" + name + "` is the language's own name; a declaration needs another", range,
-            fixIts: [FixIt("rename to `" + other + "`", [TextEdit(range, other)])])
+            fixIts: [FixIt.guess("rename to `" + other + "`", [TextEdit(range, other)])])
     }
 
     static func cycle(_ names: [String], _ range: SourceRange, verb: String = "needs") -> Diagnostic {

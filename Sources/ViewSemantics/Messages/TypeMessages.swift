@@ -4,6 +4,11 @@ import ViewBase
 extension Diagnostic {
     static func typeMismatch(_ type: String, _ expected: String, _ range: SourceRange) -> Diagnostic {
         let message = "this is `" + type + "`, but `" + expected + "` is expected"
+        if let held = held(byBinding: expected), self.held(byBinding: type) != nil {
+            return Diagnostic(
+                DiagnosticCode(220), message + "; a binding is not converted: declare the state as `" + held + "`",
+                range)
+        }
         guard expected == "String", type == "Int" || type == "Double" else {
             return Diagnostic(DiagnosticCode(220), message, range)
         }
@@ -11,6 +16,13 @@ extension Diagnostic {
         return Diagnostic(
             DiagnosticCode(220), message + "; show it with `\"\\(…)\"`", range,
             fixIts: [FixIt("put it into a string", [TextEdit(start, "\"\\("), insert(")\"", after: range)])])
+    }
+
+    /// The type of the value that a binding of a type leads to; nil for a type that is no binding's.
+    private static func held(byBinding type: String) -> String? {
+        let start = "Binding<".utf8
+        guard type.utf8.starts(with: start) else { return nil }
+        return String(decoding: type.utf8.dropFirst(start.count).dropLast(), as: UTF8.self)
     }
 
     static func convertToDouble(_ range: SourceRange) -> Diagnostic {
@@ -22,7 +34,7 @@ extension Diagnostic {
     static func convertToInt(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(221), "this is a `Double`, but an `Int` is expected; convert it with `Int(…)`", range,
-            fixIts: [FixIt("convert with `Int(…)`", wrap(range, "Int"))])
+            fixIts: [FixIt.guess("convert with `Int(…)`", wrap(range, "Int"))])
     }
 
     static func numbersDoNotMix(_ range: SourceRange, _ ints: [SourceRange]) -> Diagnostic {
@@ -49,14 +61,14 @@ extension Diagnostic {
         guard let fallback else { return Diagnostic(DiagnosticCode(222), message, range) }
         return Diagnostic(
             DiagnosticCode(222), message, range,
-            fixIts: [FixIt("give `" + fallback + "` for nil", [insert(" ?? " + fallback, after: range)])])
+            fixIts: [FixIt.guess("give `" + fallback + "` for nil", [insert(" ?? " + fallback, after: range)])])
     }
 
     static func interpolatesOptional(_ type: String, _ range: SourceRange) -> Diagnostic {
         let fallback = type == "String" ? "\"\"" : type == "Int" || type == "Double" ? "0" : "\"\""
         return Diagnostic(
             DiagnosticCode(222), "this is optional: say what a text shows for nil with `??`", range,
-            fixIts: [FixIt("give `" + fallback + "` for nil", [insert(" ?? " + fallback, after: range)])])
+            fixIts: [FixIt.guess("give `" + fallback + "` for nil", [insert(" ?? " + fallback, after: range)])])
     }
 
     static func cannotInterpolate(_ type: String, _ range: SourceRange) -> Diagnostic {
@@ -232,7 +244,7 @@ extension Diagnostic {
         guard let missing else {
             return Diagnostic(
                 DiagnosticCode(231), "the cases do not cover every value; add a `default`", range,
-                fixIts: insertion.map { [FixIt("add `default`", [TextEdit($0, "default: \n")])] } ?? [])
+                fixIts: insertion.map { [FixIt.guess("add `default`", [TextEdit($0, "default: \n")])] } ?? [])
         }
         var list = ""
         var cases = ""
@@ -242,7 +254,7 @@ extension Diagnostic {
         }
         return Diagnostic(
             DiagnosticCode(231), "the cases do not cover " + list, range,
-            fixIts: insertion.map { [FixIt("add the missing cases", [TextEdit($0, cases)])] } ?? [])
+            fixIts: insertion.map { [FixIt.guess("add the missing cases", [TextEdit($0, cases)])] } ?? [])
     }
 
     static func caseNamedTwice(_ name: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {

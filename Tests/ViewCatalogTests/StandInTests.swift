@@ -1,0 +1,45 @@
+import Testing
+import ViewCatalog
+
+/// What is written instead of SwiftUI's own.
+@Suite("What stands in for outside names")
+struct StandInTests {
+    private func standIn(_ name: String) throws -> String? {
+        Catalog.standIn(for: try #require(Catalog.foreign.first { $0.name == name }, "\(name)"))
+    }
+
+    @Test(
+        "The names that are written most",
+        arguments: [
+            ("List", "ScrollView"), ("Form", "ScrollView"), ("Picker", "Button"), ("NavigationStack", "HeaderStack"),
+            ("NavigationLink", "Button"), ("TabView", "switch"), ("LazyVGrid", "Grid"), ("LazyHGrid", "HStack"),
+            ("AsyncImage", "Image"), ("Menu", "Overlay"), ("DatePicker", "Button"), ("TextEditor", "TextField"),
+            ("DisclosureGroup", "Button"), ("GroupBox", "background"), ("sheet", "Overlay"), ("alert", "Overlay"),
+            ("navigationTitle", "HeaderStack"), ("toolbar", "HeaderStack"), ("gesture", "onTapGesture"),
+        ])
+    func common(_ name: String, _ offered: String) throws {
+        let text = try #require(try standIn(name))
+        #expect(text.hasPrefix("write "))
+        #expect(text.contains(offered))
+    }
+
+    /// Each word in backquotes that begins as elements do is one, or SwiftUI's spelling of a value.
+    @Test func whatIsOfferedExists() {
+        let names = Set(Catalog.elements.map { $0.name })
+        let texts = Set(Catalog.foreign.compactMap { Catalog.standIn(for: $0) })
+        #expect(texts.count >= 40)
+        for text in texts {
+            for call in text.matches(of: /\b([A-Z]\w+)(?=[( {`])/) {
+                #expect(names.contains(String(call.1)), "\(text)")
+            }
+            for call in text.matches(of: /\.([a-z]\w+)\(/) {
+                #expect(Catalog.modifiers.contains { $0.name == call.1 }, "\(text)")
+            }
+        }
+    }
+
+    @Test func aNameOfNoViewHasNone() throws {
+        #expect(try standIn("Date") == nil)
+        #expect(try standIn("VideoPlayer") == nil)
+    }
+}
