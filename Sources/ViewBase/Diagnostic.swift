@@ -77,10 +77,20 @@ public struct TextEdit: Hashable, Sendable {
 public struct FixIt: Hashable, Sendable {
     public let title: String
     public let edits: [TextEdit]
+    /// Whether nothing else can have been meant, so that it may be made unseen.
+    public let isCertain: Bool
 
-    public init(_ title: String, _ edits: [TextEdit]) {
+    public init(_ title: String, _ edits: [TextEdit]) { self.init(title, edits, isCertain: true) }
+
+    private init(_ title: String, _ edits: [TextEdit], isCertain: Bool) {
         self.title = Abbreviation.message(title)
         self.edits = edits
+        self.isCertain = isCertain
+    }
+
+    /// A change that only who wrote the source can choose.
+    public static func guess(_ title: String, _ edits: [TextEdit]) -> FixIt {
+        FixIt(title, edits, isCertain: false)
     }
 }
 

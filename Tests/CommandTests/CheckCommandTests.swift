@@ -113,4 +113,37 @@ struct CheckCommandTests {
     @Test func aFullDiskIsReported() throws {
         #expect(try BuiltCommand.shell("viewc --help > /dev/full").code == 2)
     }
+
+    // MARK: Fixing
+
+    private static let fixable = "view A(n: Int) {\n    Text(n)\n    Txet(\"a\")\n}\n"
+
+    @Test func fixPutsRightWhatIsCertainAndReportsTheRest() throws {
+        let viewc = try Viewc(["a.view": Self.fixable])
+        let outcome = try viewc.run(["check", "--fix", "a.view"])
+        #expect(outcome.code == 1 && outcome.output == "")
+        #expect(outcome.errors.hasPrefix("a.view:3:5: error[V0201]: "))
+        let written = try String(contentsOf: viewc.folder.appending(path: "a.view"), encoding: .utf8)
+        #expect(written == Self.fixable.replacing("Text(n)", with: "Text(\"\\(n)\")"))
+        #expect(try viewc.run(["check", "--fix", "--diff", "a.view"]).output == "")
+    }
+
+    @Test func diffShowsWhatFixWouldChange() throws {
+        let viewc = try Viewc(["a.view": Self.fixable])
+        let outcome = try viewc.run(["check", "--diff", "a.view"])
+        #expect(outcome.code == 1)
+        #expect(outcome.output.contains("-    Text(n)\n+    Text(\"\\(n)\")\n"))
+        #expect(outcome.errors.contains("a.view:2:10: error[V0220]: "))
+        #expect(try String(contentsOf: viewc.folder.appending(path: "a.view"), encoding: .utf8) == Self.fixable)
+        #expect(try viewc.run(["check", "--diff", "-"], input: Self.fixable).output.contains("+    Text(\"\\(n)\")\n"))
+        #expect(try viewc.run(["check", "--fix", "-"], input: Self.fixable).code == 2)
+        #expect(try viewc.run(["check", "--diff", "--format", "json", "a.view"]).code == 2)
+    }
+
+    /// What is being written is not taken away because nothing uses it yet.
+    @Test func fixLeavesWhatNothingUses() throws {
+        let viewc = try Viewc(["a.view": "view A {\n    state n = 0\n    Text(\"a\")\n}\n"])
+        #expect(try viewc.run(["check", "--diff", "a.view"]).output == "")
+        #expect(try viewc.run(["lint", "--diff", "a.view"]).output.contains("-    state n = 0\n"))
+    }
 }

@@ -116,4 +116,30 @@ struct CodeActionTests {
                 == "view A {\r\n    HStack {\r\n        VStack {\r\n            Text(\"a\")\r\n        }\r\n    }\r\n}\r\n"
         )
     }
+
+    private func fixingAll(_ text: String) throws -> String? {
+        let snapshot = snapshot("/test.view", Array(text.utf8))
+        let actions = snapshot.codeActions(in: 0..<0, of: try #require(snapshot.entry), kinds: [.fixAll])
+        #expect(actions.count < 2)
+        return actions.first.map { String(decoding: TextEdit.apply($0.edits, to: Array(text.utf8)), as: UTF8.self) }
+    }
+
+    @Test func allIsFixedThatIsCertain() throws {
+        #expect(
+            try fixingAll("view A(n: Int) {\n    state m = 0\n    Text(n)\n    Txet(\"a\"))\n}\n")
+                == "view A(n: Int) {\n    state m = 0\n    Text(\"\\(n)\")\n    Txet(\"a\"))\n}\n")
+        #expect(try fixingAll("view A {\n    Text(\"a\") Text(\"b\")\n    Text(\"c\"))\n}\n") == nil)
+    }
+
+    /// In a large file what is offered is checked as in a small one.
+    @Test func inALargeFileActionsKeepWhatIsRightToo() throws {
+        let row = "        Text(\"\\(#row.hiddenCount)\")\n"
+        let text =
+            "view A {\n    VStack {\n        |#row WholeItemRow([1, 2], id: \\.self) { i in Text(\"\\(i)\") }\n"
+            + String(repeating: row, count: 1900) + "    }\n}\n"
+        #expect(text.utf8.count > 64 << 10)
+        let titles = try titles(text)
+        #expect(!titles.contains("Extract component"))
+        #expect(titles.filter { $0.hasPrefix("Wrap") } == ["Wrap in VStack"])
+    }
 }

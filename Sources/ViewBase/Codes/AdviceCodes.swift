@@ -11,6 +11,9 @@ extension DiagnosticCode {
     public static let idleAllowance = DiagnosticCode(410)
     public static let repeatedTitle = DiagnosticCode(411)
     public static let unlabelledControl = DiagnosticCode(412)
+
+    /// Whether it says that nothing uses something, as is so of all that is being written.
+    public var isOfUnused: Bool { self >= .unusedParameter && self <= .unusedImport }
 }
 
 extension DiagnosticList {

@@ -60,6 +60,6 @@ extension Diagnostic {
         guard let suggestion else { return Diagnostic(DiagnosticCode(215), message, range) }
         return Diagnostic(
             DiagnosticCode(215), "\(message); did you mean `.\(suggestion)`?", range,
-            fixIts: [FixIt("write `\(suggestion)`", [TextEdit(range, suggestion)])])
+            fixIts: [FixIt.guess("write `\(suggestion)`", [TextEdit(range, suggestion)])])
     }
 }

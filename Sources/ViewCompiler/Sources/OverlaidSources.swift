@@ -14,6 +14,10 @@ public final class OverlaidSources: SourceProvider {
         base.identity(path) == identity ? .bytes(bytes) : base.read(path)
     }
 
+    public override func readNamed(_ path: String) -> SourceReading {
+        base.identity(path) == identity ? .bytes(bytes) : base.readNamed(path)
+    }
+
     public override func identity(_ path: String) -> String { base.identity(path) }
 
     public override func isInsideRoot(_ path: String, of entry: String) -> Bool {

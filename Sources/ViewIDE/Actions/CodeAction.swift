@@ -2,7 +2,7 @@ import ViewBase
 
 /// A change of the program that an editor offers.
 public struct CodeAction: Sendable {
-    public enum Kind: Sendable {
+    public enum Kind: CaseIterable, Sendable {
         case quickFix, extract, rewrite, fixAll
     }
 

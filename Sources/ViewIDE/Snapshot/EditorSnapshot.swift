@@ -15,6 +15,8 @@ public final class EditorSnapshot {
     let paths: [String]
     /// What the file's first preview shows, by window.
     var shownFrames: [(window: WindowSize?, frames: ShownFrames)] = []
+    /// The fix-its that are certain and do no harm, of the files that were asked about.
+    var knownFixes: [FileID: [TextEdit]] = [:]
 
     /// Reads the files at some paths.
     public init(_ paths: [String], from provider: SourceProvider) {

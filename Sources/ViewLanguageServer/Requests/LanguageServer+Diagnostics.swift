@@ -78,11 +78,7 @@ extension LanguageServer {
 
     /// The protocol's number for what is unnecessary, or on its way out.
     private func tag(_ diagnostic: Diagnostic) -> Int? {
-        switch diagnostic.code {
-        case .unusedParameter, .unusedState, .unusedAction, .unusedName, .unusedPrivate, .unusedImport: 1
-        case .deprecatedUse: 2
-        default: nil
-        }
+        diagnostic.code.isOfUnused ? 1 : diagnostic.code == .deprecatedUse ? 2 : nil
     }
 
     func location(_ range: SourceRange, _ lines: inout FileLines) -> JSONValue {

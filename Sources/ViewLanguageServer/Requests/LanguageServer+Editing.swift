@@ -35,11 +35,13 @@ extension LanguageServer {
         let range = try document.lines.range(parameters["range"])
         guard let file = snapshot.entry else { return .array([]) }
         let wanted = parameters["context"]?["only"]?.array?.compactMap { $0.string }
+        // A kind holds those that begin with it: `refactor` all refactorings.
+        let kinds = CodeAction.Kind.allCases.filter { kind in
+            wanted?.contains { kind.name.utf8.starts(with: $0.utf8) } ?? true
+        }
         var lines = FileLines(snapshot, client.encoding)
         var actions: [JSONValue] = []
-        for action in snapshot.codeActions(in: range, of: file) {
-            // A kind holds those that begin with it: `refactor` all refactorings.
-            if let wanted, !wanted.contains(where: { action.kind.name.utf8.starts(with: $0.utf8) }) { continue }
+        for action in snapshot.codeActions(in: range, of: file, kinds: kinds) {
             actions.append(
                 .members(
                     ("title", .string(action.title)), ("kind", .string(action.kind.name)),

@@ -36,7 +36,7 @@ extension Diagnostic {
         if let suggestion {
             return Diagnostic(
                 DiagnosticCode(242), message + "; did you mean `" + suggestion + ":`?", range,
-                fixIts: [FixIt("write `" + suggestion + "`", [TextEdit(range, suggestion)])])
+                fixIts: [FixIt.guess("write `" + suggestion + "`", [TextEdit(range, suggestion)])])
         }
         var taken = takesUnlabelled ? ["one without a label"] : []
         for label in known.prefix(6) { taken.append("`" + label + ":`") }

@@ -52,7 +52,7 @@ extension Diagnostic {
         return Diagnostic(
             DiagnosticCode(261), "content only shows elements; to declare a state, write `state " + name + " = …`",
             range,
-            fixIts: [FixIt("add `state`", [TextEdit(start, "state ")])])
+            fixIts: [FixIt.guess("add `state`", [TextEdit(start, "state ")])])
     }
 
     static func useForEach(_ range: SourceRange) -> Diagnostic {
@@ -105,7 +105,7 @@ extension Diagnostic {
         if let inside {
             let start = SourceRange(file: inside.file, start: inside.start, end: inside.start)
             let end = SourceRange(file: inside.file, start: inside.end, end: inside.end)
-            fixIts = [FixIt("wrap in HStack", [TextEdit(start, " HStack {"), TextEdit(end, "} ")])]
+            fixIts = [FixIt.guess("wrap in HStack", [TextEdit(start, " HStack {"), TextEdit(end, "} ")])]
         }
         return Diagnostic(
             DiagnosticCode(270), "this place takes at most one element; wrap several in a stack", range, fixIts: fixIts)
@@ -129,7 +129,7 @@ extension Diagnostic {
             : "neither element is a control, so it is open which is the title"
         return Diagnostic(
             DiagnosticCode(272), why + "; write `HeaderStack { title } leading: { … } trailing: { … }`", range,
-            fixIts: labelled.map { [FixIt("name the slots", [$0])] } ?? [])
+            fixIts: labelled.map { [FixIt.guess("name the slots", [$0])] } ?? [])
     }
 
     static func headerBranchTakesOne(_ range: SourceRange) -> Diagnostic {

@@ -62,7 +62,7 @@ extension Diagnostic {
     static func unterminatedInterpolation(at range: SourceRange, insert: SourceRange? = nil) -> Diagnostic {
         Diagnostic(
             .unterminatedInterpolation, .error, "this `\\(` has no end on its line: write the closing `)`", range,
-            fixIts: insert.map { [FixIt("write `)`", [TextEdit($0, ")")])] } ?? [])
+            fixIts: insert.map { [FixIt.guess("write `)`", [TextEdit($0, ")")])] } ?? [])
     }
 
     static func foreignQuotes(opening: SourceRange, closing: SourceRange) -> Diagnostic {
@@ -113,7 +113,7 @@ extension Diagnostic {
     static func wordInNumber(at range: SourceRange, word: SourceRange) -> Diagnostic {
         Diagnostic(
             .wordInNumber, .error, "a number cannot run into a word, and has no unit: remove the letters", range,
-            fixIts: [FixIt("remove the letters", [TextEdit(word, "")])])
+            fixIts: [FixIt.guess("remove the letters", [TextEdit(word, "")])])
     }
 
     static func badRadixDigits(_ digits: RadixDigits, at range: SourceRange) -> Diagnostic {

@@ -16,7 +16,7 @@ extension Diagnostic {
     static func strayBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .strayBracket, .error, "this `\(bracket)` closes nothing: remove it", range,
-            fixIts: [FixIt("remove `\(bracket)`", [TextEdit(range, "")])])
+            fixIts: [FixIt.guess("remove `\(bracket)`", [TextEdit(range, "")])])
     }
 
     static func unclosedBracket(
@@ -25,7 +25,7 @@ extension Diagnostic {
         Diagnostic(
             .unclosedBracket, .error, "expected `\(closer)`", range,
             notes: [DiagnosticNote("to close this bracket", opener)],
-            fixIts: [FixIt("write `\(closer)`", [TextEdit(insert, closer)])])
+            fixIts: [FixIt.guess("write `\(closer)`", [TextEdit(insert, closer)])])
     }
 
     /// A `(` or `[` that should have been closed on its line, or at `end` at the latest.
@@ -41,7 +41,7 @@ extension Diagnostic {
         Diagnostic(
             .wrongBracket, .error, "`\(bracket)` cannot close this: write `\(wanted)`", range,
             notes: [DiagnosticNote("the bracket was opened here", opener)],
-            fixIts: [FixIt("write `\(wanted)`", [TextEdit(range, wanted)])])
+            fixIts: [FixIt.guess("write `\(wanted)`", [TextEdit(range, wanted)])])
     }
 
     static func expected(_ piece: String, at range: SourceRange) -> Diagnostic {
@@ -105,7 +105,7 @@ extension Diagnostic {
     static func misspeltWord(_ word: String, meant: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .misspeltWord, .error, "nothing begins with `\(word)` here: did you mean `\(meant)`?", range,
-            fixIts: [FixIt("write `\(meant)`", [TextEdit(range, meant)])])
+            fixIts: [FixIt.guess("write `\(meant)`", [TextEdit(range, meant)])])
     }
 
     static func unexpected(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -115,7 +115,7 @@ extension Diagnostic {
     static func missingLineEnd(at range: SourceRange, insert: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingLineEnd, .error, "a line end or `;` is missing before this", range,
-            fixIts: [FixIt("write `;`", [TextEdit(insert, ";")])])
+            fixIts: [FixIt.guess("write `;`", [TextEdit(insert, ";")])])
     }
 
     static func strayComma(at range: SourceRange) -> Diagnostic {
@@ -127,7 +127,7 @@ extension Diagnostic {
     static func missingComma(at range: SourceRange, insert: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingComma, .error, "a comma is missing before this", range,
-            fixIts: [FixIt("write `,`", [TextEdit(insert, ",")])])
+            fixIts: [FixIt.guess("write `,`", [TextEdit(insert, ",")])])
     }
 
     static func reservedWordAsName(_ word: String, at range: SourceRange) -> Diagnostic {

@@ -23,7 +23,7 @@ extension Diagnostic {
     static func variable(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .variable, .error, "there is no `var`: write `let \(name)`, or `state \(name)` if actions change it", range,
-            fixIts: [FixIt("write `let`", [TextEdit(range, "let")])])
+            fixIts: [FixIt.guess("write `let`", [TextEdit(range, "let")])])
     }
 
     static func variableWithoutValue(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -4,6 +4,18 @@ extension SyntaxTree {
     /// Whether a line end lies between the token and the one before it.
     public func hasNewlineBefore(_ token: TokenID) -> Bool { tokens.flags[token.index].contains(.newlineBefore) }
 
+    /// Whether a comment stands between two tokens that both lie in a range.
+    public func holdsComment(inside range: SourceRange) -> Bool {
+        var token = tokens.index(at: range.start)
+        if tokens.starts[token] < range.start { token += 1 }
+        while token + 1 < tokens.count, tokens.ends[token + 1] <= range.end {
+            let gap = Int(tokens.ends[token])..<Int(tokens.starts[token + 1])
+            if gap.count > 1, source.bytes[gap].contains(UInt8(ascii: "/")) { return true }
+            token += 1
+        }
+        return false
+    }
+
     /// The `///` lines directly before a declaration or an `enumCase`, without their markers; nil if there are none.
     public func documentation(of node: SyntaxNode) -> String? {
         guard let reader = documentationReader(of: node), var text = reader.lines.first else { return nil }

@@ -18,8 +18,7 @@ extension Command {
             [
                 (
                     "Lint options",
-                    [
-                        OptionSpec("--fix", nil, "put right what says how, and print what is left"),
+                    FixArguments.table + [
                         OptionSpec("--baseline", "FILE", "leave out the warnings that this file lists"),
                         OptionSpec(
                             "--write-baseline", "FILE", "list the warnings in this file, print none"),
@@ -33,6 +32,7 @@ extension Command {
         examples: [
             ("viewc lint Samples/Settings.view", "one file with its previews"),
             ("viewc lint --fix Screens/*.view", "takes away what is of no use"),
+            ("viewc lint --diff Screens/*.view", "shows what that would take away"),
             ("viewc lint --device iPhoneSE3 --locale de *.view", "the previews on another device, in German"),
             ("viewc lint --deny warnings --baseline lint.json *.view", "fails on what is not known yet"),
         ],
@@ -51,18 +51,17 @@ private struct LintRun {
     private let options: EvaluationOptions
     private let baseline: Baseline?
     private let isJSON: Bool
+    private let fixes: FixArguments
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         try arguments.requireFiles()
+        fixes = try FixArguments(arguments)
         self.arguments = arguments
         sources = FileSources(allowsOutside: arguments.has("--allow-outside"))
         options = try arguments.evaluationOptions()
         isJSON = try arguments.format(["text", "json"]) == "json"
         baseline = try LintRun.baseline(arguments.value("--baseline"))
         try arguments.requireDistinct(outputs: arguments.values("--write-baseline"), inputs: arguments.operands)
-        if arguments.has("--fix"), arguments.operands.contains("-") {
-            throw UsageError("`--fix` takes files, not standard input")
-        }
     }
 
     private static func baseline(_ path: String?) throws(UsageError) -> Baseline? {
@@ -78,21 +77,19 @@ private struct LintRun {
     }
 
     func run() throws(UsageError) -> ExitCode {
-        guard arguments.has("--fix") else {
-            let session = try Session(arguments, from: sources, isJSON: isJSON)
-            return report(session.compilation.lint(options), session)
+        let session = try Session(arguments, from: sources, isJSON: isJSON)
+        guard fixes.isAsked else {
+            return report(session.compilation.lint(options), session.compilation.sources.files, session)
         }
-        let policy = try arguments.diagnosticPolicy()
-        let fixed = FixedSources(arguments.operands, from: sources, options) { findings, files in
-            unknown(policy.apply(findings, raising: false), files)
+        let fixed = FixedSources(session.compilation, at: arguments.operands) {
+            $0.lint(options)
+        } choosing: { findings, files in
+            if findings.contains(where: { $0.severity == .error }) { return [] }
+            return unknown(session.policy.apply(findings, raising: false), files)
         }
-        for file in fixed.changed {
-            if let reason = FileWriter.replace(file.path, file.bytes) {
-                Console.error("viewc: cannot write `\(file.path)`: \(reason)\n")
-                return .usage
-            }
-        }
-        return report(fixed.findings, try Session(arguments, fixed.compilation, isJSON: isJSON))
+        if let code = fixes.apply(fixed) { return code }
+        let left = fixes.left(fixed)
+        return report(left.findings, left.files, session)
     }
 
     private func unknown(_ findings: [Diagnostic], _ files: [SourceFile]) -> [Diagnostic] {
@@ -105,12 +102,11 @@ private struct LintRun {
         return SourcePath.relative(sources.identity(path), to: sources.identity(SourcePath.folder(baseline)))
     }
 
-    private func report(_ findings: [Diagnostic], _ session: Session) -> ExitCode {
-        let files = session.compilation.sources.files
+    private func report(_ findings: [Diagnostic], _ files: [SourceFile], _ session: Session) -> ExitCode {
         let hasErrors = findings.contains { $0.severity == .error }
         guard let path = arguments.value("--write-baseline"), !hasErrors, session.compilation.sources.failures.isEmpty
         else {
-            return session.report(unknown(findings, files))
+            return session.report(unknown(findings, files), files: files)
         }
         let known = session.policy.apply(findings, raising: false)
         if let reason = FileWriter.replace(path, Baseline.json(known, files) { name(of: $0, in: path) }) {
