@@ -96,6 +96,23 @@ import ViewFormat
         #expect(form("view A {\n    B() /* b\n    */ }\n") == "view A {\n    B() /* b\n    */\n}\n")
     }
 
+    /// A range with one end may end its line before the bracket.
+    @Test func rangesWithOneEndAreBroken() {
+        #expect(
+            form("view A { Text(\"a\").lineLimit(min(2, 345)...) }\n", width: 20) == """
+                view A {
+                    Text("a")
+                        .lineLimit(
+                            min(
+                                2,
+                                345
+                            )...
+                        )
+                }
+
+                """)
+    }
+
     @Test func aCommentBeforeAllStaysThere() {
         #expect(form(";// x\n;view A { B() }\n") == "// x\nview A { B() }\n")
     }

@@ -54,8 +54,9 @@ extension Parser {
 
     /// Whether the token at hand is the `...` of an argument `a...`.
     var endsPartialRange: Bool {
-        guard kind == .rangeClosed else { return false }
-        switch nextKind {
+        guard kind == .rangeClosed, position + 1 < file.tokens.count else { return false }
+        // The bracket may stand on the next line.
+        switch file.tokens.kinds[position + 1] {
         case .rightParen, .rightBracket, .comma, .interpolationEnd: return true
         default: return false
         }
