@@ -181,7 +181,7 @@ extension Diagnostic {
         guard let word else { return Diagnostic(DiagnosticCode(213), message, range) }
         return Diagnostic(
             DiagnosticCode(213), message + "; what changes states is an `action`", range,
-            fixIts: [FixIt("write `action`", [TextEdit(word, "action")])])
+            fixIts: [FixIt.guess("write `action`", [TextEdit(word, "action")])])
     }
 
     static func memberInFunction(_ name: String, _ kind: String, _ range: SourceRange) -> Diagnostic {
