@@ -59,6 +59,22 @@ struct TestNamingTests {
         }
     }
 
+    @Test func snapshotsThatDifferByCaseAloneAreRefused() throws {
+        let source = """
+            test "one" { show Color.red at (9, 9)
+                snapshot "a"
+                snapshot "A" }
+            test "One" { show Color.red at (9, 9)
+                snapshot "b" }
+            """
+        let output = try Viewc(["a.view": source]).run(["test", "--update"]).output
+        let reason =
+            "viewc: another run takes the snapshot `a.view.snapshots/one/A.frames`, but for small and large letters\n"
+        #expect(
+            output.contains("failed: a.view: one\n" + reason) && output.hasSuffix("\n1 passed, 1 failed\n"), "\(output)"
+        )
+    }
+
     @Test func aBrokenFileFailsOnceForEachTestAndAllRunsCount() throws {
         let source = """
             test "one" with locale: ["en", "de", "ja"] { show Tex("a") }

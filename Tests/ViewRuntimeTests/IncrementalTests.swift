@@ -308,6 +308,7 @@ import ViewTree
                         Button("add") { items.append(Item(id: next, name: "x\\(next)")); next += 1 }
                         Button("cut") { if !items.isEmpty { items.remove(at: 0) } }
                         Button("turn") { if items.count > 1 { items.swapAt(0, items.count - 1) } }
+                        Button("slow") { withAnimation(.linear(duration: 1)) { big.toggle(); n += 1 } }
                     }
                     Text("\\(n) of \\(total)").font(.system(size: big ? 20 : 12)).foregroundStyle(n % 2 == 0 ? .red : .blue)
                     TextField("text", text: $text)
@@ -327,6 +328,9 @@ import ViewTree
                     } overflow: { hidden in
                         Text("+\\(hidden) \\(n)")
                     }
+                    if env.keyboardHeight > 100 { Divider(); Text("\\(env.keyboardHeight)") } else { Spacer() }
+                    if big { HStack { Spacer(); if n % 2 == 0 { Text("even") }; Divider() } }
+                    Grid { GridRow { Text("g"); if n % 3 == 1 { Text("h") } }; if big { Text("whole") } }
                     if n % 4 == 3 { Text("fourth").onAppear { print("fourth") } }
                     GeometryReader { proxy in Text("\\(proxy.size.width) \\(n)") }.frame(height: 20)
                     AdaptiveStack { Text("p"); Text("\\(items.filter { $0.on }.count)") }
@@ -347,7 +351,9 @@ import ViewTree
         }
         let shown = LiveShown(Self.everything, width: 320, height: 600)
         for step in 0..<40 {
-            switch random(12) {
+            switch random(14) {
+            case 12: shown.change { $0.keyboardHeight = Double(random(3)) * 90 }
+            case 13: shown.screen.wait(0.4)
             case 0: shown.change { $0.orientation.turn(to: random(2) == 0 ? .portrait : .landscapeLeft) }
             case 1: shown.change { $0.colorScheme = random(2) == 0 ? .light : .dark }
             case 2:
@@ -362,6 +368,8 @@ import ViewTree
                 shown.tap(frame.x + frame.width * Double(1 + random(9)) / 10, frame.midY)
             }
             // As people read it: nodes that the layout asks for have other ids each time.
+            // Without a wait everything is at its end.
+            shown.screen.isUnderWay = false
             let report = shown.report.text()
             let printed = shown.printed
             #expect(!shown.screen.hasErrors)

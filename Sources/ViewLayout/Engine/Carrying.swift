@@ -23,6 +23,8 @@ extension LayoutEngine {
             }
         }
         var node = 0
+        // The end of what may not be placed at all.
+        var choiceEnd = 0
         while node < own.all.count {
             let wanted = own.all[node]
             let end = Int(nodes[node].end)
@@ -33,10 +35,15 @@ extension LayoutEngine {
                     known.all[Int(other)] == wanted && isSame(Int(other), in: old, node)
                 }
             if found == noNode {
+                let rule = nodes[node].rule
+                if rule == .custom || rule != .stack && rule.settlesContent { choiceEnd = max(choiceEnd, end) }
                 node += 1
                 continue
             }
-            for offset in 0..<end - node { carry(Int(found) + offset, of: old, to: node + offset) }
+            for offset in 0..<end - node { carryAnswers(Int(found) + offset, of: old, to: node + offset) }
+            if node >= choiceEnd {
+                for offset in 0..<end - node { carryPlace(Int(found) + offset, of: old, to: node + offset) }
+            }
             node = end
         }
     }
@@ -55,16 +62,25 @@ extension LayoutEngine {
         return true
     }
 
-    /// Takes over what is known of one node.
-    private func carry(_ other: Int, of old: LayoutEngine<S>, to node: Int) {
+    /// Takes over where a node stands, and whether it is placed at all.
+    private func carryPlace(_ other: Int, of old: LayoutEngine<S>, to node: Int) {
         let (from, to) = (old.placement.pointee, placement.pointee)
         to.frames[node] = from.frames[other]
         to.statuses[node] = from.statuses[other].subtracting(.areChildrenPut)
         let (own, known) = (nodes[node], old.nodes[other])
         if own.rule == .text { to.texts[own.payload] = from.texts[known.payload] }
+        if own.slot != noNode {
+            state.pointee.slots[own.slot].placed = old.state.pointee.slots[known.slot].placed
+        }
+    }
+
+    /// Takes over what a node has answered.
+    private func carryAnswers(_ other: Int, of old: LayoutEngine<S>, to node: Int) {
+        let (own, known) = (nodes[node], old.nodes[other])
         guard own.slot != noNode else { return }
         let slot = old.state.pointee.slots[known.slot]
         var copy = slot
+        copy.placed = .unspecified
         copy.earlier = noNode
         copy.firstLength = noNode
         var next = slot.earlier

@@ -28,6 +28,8 @@ struct FileTestResult: Sendable {
     var unreadable: [String] = []
     /// The files of the snapshots that tests took.
     var snapshots: Set<String> = []
+    /// The same as file systems see them that do not tell small letters from large ones.
+    var snapshotNames: Set<String> = []
     /// The folders of snapshots that belong to tests not run to their end, or to a file that could not be run.
     var openFolders: [String] = []
     /// The snapshots written.

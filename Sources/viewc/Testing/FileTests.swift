@@ -107,8 +107,11 @@ struct FileTests {
         if !messages.isEmpty { result.openFolders.append(folder + "/" + Snapshot.folder(ofTest: outcome.name.title)) }
         for snapshot in outcome.snapshots {
             let file = folder + "/" + snapshot.path
-            guard result.snapshots.insert(file).inserted else {
-                fail("another run takes the snapshot `\(file)`", outcome.name, &report, &messages)
+            result.snapshots.insert(file)
+            guard result.snapshotNames.insert(file.lowercased()).inserted else {
+                fail(
+                    "another run takes the snapshot `\(file)`, but for small and large letters", outcome.name, &report,
+                    &messages)
                 continue
             }
             guard options.update.writes(snapshot.state) else { continue }
