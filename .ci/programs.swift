@@ -261,7 +261,7 @@ struct ProgramWriter {
     private mutating func call(_ parameters: [ParameterSpec], isElement: Bool) -> String? {
         var arguments: [String] = []
         for parameter in parameters {
-            if case .required = parameter.defaultValue {} else if numbers.chance(65) { continue }
+            if case .required = parameter.defaultValue {} else if !isRare(parameter), numbers.chance(65) { continue }
             let value: String?
             if parameter.isSlot {
                 value = slot(parameter)
@@ -275,6 +275,17 @@ struct ProgramWriter {
             arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
         return "(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The parameters of each row, those of all its overloads together.
+    private static let parameters: [[ParameterSpec]] =
+        Catalog.elements.map { $0.overloads.flatMap { $0.parameters } }
+        + Catalog.modifiers.map { $0.overloads.flatMap { $0.parameters } }
+
+    /// Whether only one row takes a parameter's type, which is used too seldom if it may be left out.
+    private func isRare(_ parameter: ParameterSpec) -> Bool {
+        guard case .vocabulary(let type) = parameter.type else { return false }
+        return ProgramWriter.parameters.count { $0.contains { $0.type == .vocabulary(type) } } == 1
     }
 
     private mutating func slot(_ parameter: ParameterSpec) -> String? {

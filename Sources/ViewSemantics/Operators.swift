@@ -314,7 +314,7 @@ extension Checker {
         }
     }
 
-    /// Whether `==` is defined: for all values but handlers, slots, closures, bindings and elements.
+    /// Whether `==` is defined: for all values but handlers, slots, closures, bindings, elements and shapes.
     func isEquatable(_ type: TypeID) -> Bool {
         var seen: Set<RecordID> = []
         return isEquatable(type, &seen)
@@ -329,7 +329,8 @@ extension Checker {
             for field in program.records[id].fields where !isEquatable(field.type, &seen) { return false }
             return true
         case .optional(let inner), .array(let inner): return isEquatable(inner, &seen)
-        case .vocabulary(let vocabulary): return vocabulary != .view && vocabulary != .text && vocabulary != .image
+        case .vocabulary(.view), .vocabulary(.text), .vocabulary(.image), .vocabulary(.shape): return false
+        case .vocabulary: return true
         default: return false
         }
     }

@@ -145,17 +145,17 @@ extension SwiftEmitter {
         case .plain:
             // What SwiftUI has no one type for is written without one.
             write(receiver, member.owner == .vocabulary(.numberFormat) ? context : .free)
-            writeSuffix(member, arguments)
+            writeSuffix(member, arguments, of: program.type(receiver))
         case .array:
             write("Array(")
             write(receiver)
-            writeSuffix(member, arguments)
+            writeSuffix(member, arguments, of: program.type(receiver))
             write(")")
         case .ofArray:
             write("Array(")
             write(receiver)
             write(")")
-            writeSuffix(member, arguments)
+            writeSuffix(member, arguments, of: program.type(receiver))
         case .places:
             write("(0..<")
             write(receiver)
@@ -216,7 +216,9 @@ extension SwiftEmitter {
     }
 
     /// Writes a property, a method or a subscript after its receiver.
-    private mutating func writeSuffix(_ member: MemberSpec, _ arguments: ArraySlice<ExpressionID>) {
+    private mutating func writeSuffix(
+        _ member: MemberSpec, _ arguments: ArraySlice<ExpressionID>, of receiver: TypeID
+    ) {
         guard let parameters = member.parameters else { return write(".\(member.name)") }
         if member.name == "subscript" {
             write("[")
@@ -231,22 +233,26 @@ extension SwiftEmitter {
             space()
             return write(only)
         }
-        writeArguments(parameters, arguments)
+        writeArguments(parameters, arguments, element: elementType(receiver))
     }
 
-    /// Writes the arguments of a member; `isTyped` says whether the parameters give them their types.
+    /// Writes the arguments of a member; `isTyped` says whether the parameters give them their types, `element` is the
+    /// type of the elements of the array that they are for.
     mutating func writeArguments(
-        _ parameters: [ParameterSpec], _ values: ArraySlice<ExpressionID>, isTyped: Bool = true
+        _ parameters: [ParameterSpec], _ values: ArraySlice<ExpressionID>, isTyped: Bool = true,
+        element: TypeID? = nil
     ) {
         var pieces: [Piece] = []
         for index in parameters.indices where index < values.count {
             let value = values[values.startIndex + index]
             if case .omitted = program.expressions[value] { continue }
             let label = parameters[index].label.map { "\($0): " } ?? ""
-            let context = isTyped ? context(of: parameters[index].type) : .free
+            var context = isTyped ? context(of: parameters[index].type) : .free
+            if parameters[index].type == .element, let element, erasure(element) != nil { context = .stored(element) }
+            let place = context
             pieces.append { emitter in
                 emitter.write(label)
-                emitter.write(value, context)
+                emitter.write(value, place)
             }
         }
         list("(", pieces, ")")

@@ -56,12 +56,11 @@ extension SwiftEmitter {
         if let conformance = hashing.conformance(of: id) { conformances.append(conformance) }
         if record.fields.contains(where: { text($0.name) == "id" }) { conformances.append("Identifiable") }
         let inherited = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
-        let needsInitializer = record.fields.contains { field in
-            field.label != field.name
-        }
+        let attributes = availability?.of(id).attributesOfOthers ?? []
+        let needsInitializer = !attributes.isEmpty || record.fields.contains { $0.label != $0.name }
         braces("struct \(names.records[id.index])\(inherited)") { emitter in
             for field in record.fields { emitter.write(field: field, hasDefault: !needsInitializer) }
-            if needsInitializer { emitter.writeInitializer(record) }
+            if needsInitializer { emitter.writeInitializer(record, attributes) }
             for function in record.functions { emitter.write(method: function) }
         }
         line()
@@ -78,8 +77,9 @@ extension SwiftEmitter {
         append(.freshLine)
     }
 
-    private mutating func writeInitializer(_ record: RecordDeclaration) {
+    private mutating func writeInitializer(_ record: RecordDeclaration, _ attributes: [String]) {
         append(.blankLine)
+        for attribute in attributes { line(attribute) }
         write("init")
         write(parameters: record.fields)
         space()

@@ -125,11 +125,13 @@ extension SwiftEmitter {
 
     /// Whether an expression of a protocol type already is of the type that stores its values.
     private func isWrapped(_ id: ExpressionID) -> Bool {
-        if erasure(program.type(id)) == nil { return isNil(id) }
+        if isNil(id) { return true }
+        if erasure(program.type(id)) == nil { return false }
         return switch program.expressions[id] {
         case .local, .constant, .state, .bindingValue, .field, .call, .element, .optionalChain, .coalesce, .ternary,
             .conditional, .selection:
             true
+        case .member(_, let receiver?, _): elementType(program.type(receiver)) != nil
         case .wrap(let inner), .parenthesized(let inner): isWrapped(inner)
         default: false
         }
@@ -243,6 +245,21 @@ extension SwiftEmitter {
                 if let holder = type, case .array(let element) = program.types.shape(holder) { type = element }
             }
         }
+    }
+
+    /// The type of what a storage path leads to; nil where that is not known.
+    func type(of path: StoragePath) -> TypeID? {
+        var type = rootType(path)
+        for step in path.steps {
+            guard let holder = type else { return nil }
+            switch step {
+            case .field(let index):
+                guard case .record(let record) = program.types.shape(holder) else { return nil }
+                type = program.records[record].fields[index].type
+            case .element: type = elementType(holder)
+            }
+        }
+        return type
     }
 
     /// The type of what a storage path begins at.

@@ -57,6 +57,12 @@ extension SwiftEmitter {
     }
 
     private mutating func writeComparison(_ how: ComparisonOperator, _ left: ExpressionID, _ right: ExpressionID) {
+        if erasure(program.type(left)) != nil {
+            let side = SwiftContext.stored(program.type(left))
+            write(left, side)
+            write(" \(SwiftEmitter.text(how)) ")
+            return write(right, side)
+        }
         write(left)
         write(" \(SwiftEmitter.text(how)) ")
         // The other side gives a named value its type.

@@ -92,7 +92,9 @@ extension SwiftEmitter {
         case .mutate(let path, let member, let arguments):
             writePath(program.paths[path], isBinding: false)
             write(".\(Catalog.members[member.index].name)")
-            writeArguments(Catalog.members[member.index].parameters ?? [], program.list(arguments))
+            writeArguments(
+                Catalog.members[member.index].parameters ?? [], program.list(arguments),
+                element: type(of: program.paths[path]).flatMap { elementType($0) })
         case .call(let callee, let arguments): write(callee, program.list(arguments))
         case .print(let arguments): list("print(", program.list(arguments).map { item in { $0.write(item) } }, ")")
         case .withAnimation(let animation, let body): writeAnimation(animation, body)
@@ -140,7 +142,7 @@ extension SwiftEmitter {
             case .multiply: " *="
             case .divide: " /="
             }
-        assign(sign, value, .stored(program.type(value)))
+        assign(sign, value, .stored(type(of: path) ?? program.type(value)))
     }
 
     private mutating func write(_ callee: Callee, _ arguments: ArraySlice<ExpressionID>) {

@@ -35,7 +35,8 @@ struct SwiftHashing {
         }
     }
 
-    private func conformance(_ type: TypeID) -> SwiftConformance {
+    /// How values of a type are compared.
+    func conformance(_ type: TypeID) -> SwiftConformance {
         switch program.types.shape(type) {
         case .optional(let inner), .array(let inner): conformance(inner)
         case .binding, .action, .content, .function, .keyPath, .pair: .none

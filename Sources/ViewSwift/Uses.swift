@@ -26,9 +26,13 @@ struct Uses {
     private(set) var joinedTexts: [ElementNodeID] = []
     /// Values that a condition chooses.
     private(set) var choices: [ExpressionID] = []
+    /// Where values are held to be equal or not, and members that may do so.
+    private(set) var comparisons: [ExpressionID] = []
     private(set) var members: [MemberID] = []
     private(set) var functions: [FunctionID] = []
     private(set) var constants: [ConstantID] = []
+    /// The records of which values are made.
+    private(set) var records: [RecordID] = []
     /// The keys of the environment, in the order of their rows.
     private(set) var keys: [EnvironmentKey] = []
 
@@ -75,7 +79,23 @@ struct Uses {
     /// What a view uses, its parameters' defaults included.
     init(whole view: ViewDeclaration, _ program: Program) {
         self.init(view, program)
-        for parameter in view.parameters + view.pieces.flatMap({ $0.parameters }) {
+        visit(defaults: view.parameters + view.pieces.flatMap { $0.parameters })
+    }
+
+    /// What a function uses, its parameters' defaults included.
+    init(whole function: FunctionDeclaration, _ program: Program) {
+        self.init(function.body, program)
+        visit(defaults: function.parameters)
+    }
+
+    /// What the fields of a record use where they are left out.
+    init(defaultsOf record: RecordDeclaration, _ program: Program) {
+        self.init(program)
+        visit(defaults: record.fields)
+    }
+
+    private mutating func visit(defaults parameters: [Parameter]) {
+        for parameter in parameters {
             if let value = parameter.defaultValue { visit(value) }
         }
     }
@@ -265,8 +285,10 @@ struct Uses {
             .wrap(let inner), .parenthesized(let inner), .negate(let inner), .not(let inner),
             .constantBinding(let inner):
             visit(inner)
-        case .interpolation(let list), .array(let list), .recordValue(_, let list),
-            .arithmetic(let list, _), .and(let list), .or(let list):
+        case .interpolation(let list), .array(let list), .arithmetic(let list, _), .and(let list), .or(let list):
+            visit(list)
+        case .recordValue(let record, let list):
+            records.append(record)
             visit(list)
         case .coalesce(let list, _), .ternary(let list):
             choices.append(id)
@@ -280,11 +302,16 @@ struct Uses {
             functions.append(function)
             visit(list)
         case .formatted(let first, _, let second), .element(let first, index: let second),
-            .comparison(_, let first, let second), .range(let first, let second, _):
+            .range(let first, let second, _):
+            visit(first)
+            visit(second)
+        case .comparison(_, let first, let second):
+            comparisons.append(id)
             visit(first)
             visit(second)
         case .member(let member, let receiver, let arguments):
             members.append(member)
+            comparisons.append(id)
             if let receiver { visit(receiver) }
             visit(arguments)
         case .optionalChain(let base, let local, let rest):

@@ -3,6 +3,7 @@ extension DiagnosticCode {
     public static let longRowOfSwiftUI = DiagnosticCode(902)
     public static let typeWithoutSwiftUI = DiagnosticCode(903)
     public static let stateOfSwiftUI = DiagnosticCode(904)
+    public static let comparisonOfSwiftUI = DiagnosticCode(905)
 }
 
 extension DiagnosticList {
@@ -42,5 +43,11 @@ extension DiagnosticList {
             "A state's first value reads the environment, which SwiftUI tells a view only after its states have begun.",
             wrong: "view A { state isDark = env.colorScheme == .dark; Text(\"\\(isDark)\") }",
             right: "view A { let isDark = env.colorScheme == .dark; Text(\"\\(isDark)\") }"),
+        DiagnosticInfo(
+            .comparisonOfSwiftUI, .error,
+            "Values are compared, or tell elements apart, whose types SwiftUI cannot compare: styles of controls and of "
+                + "shapes, transitions, return keys, and records that hold some.",
+            wrong: "view A(style: ButtonStyle) { Text(style == .plain ? \"plain\" : \"other\") }",
+            right: "view A(isPlain: Bool) { Text(isPlain ? \"plain\" : \"other\") }"),
     ]
 }

@@ -9,6 +9,7 @@ struct SwiftAvailability {
     private var views: [SwiftReleases] = []
     private var functions: [SwiftReleases] = []
     private var constants: [SwiftReleases] = []
+    private var records: [SwiftReleases] = []
 
     func of(_ view: ViewID) -> SwiftReleases { views[view.index] }
 
@@ -16,24 +17,30 @@ struct SwiftAvailability {
 
     func of(_ constant: ConstantID) -> SwiftReleases { constants[constant.index] }
 
+    /// What making a value of a record asks for.
+    func of(_ record: RecordID) -> SwiftReleases { records[record.index] }
+
     init(_ program: Program) {
         self.program = program
         let views = program.views.elements.map { Uses(whole: $0, program) }
-        let functions = program.functions.elements.map { Uses($0.body, program) }
+        let functions = program.functions.elements.map { Uses(whole: $0, program) }
         let constants = program.constants.elements.map { Uses($0.value, program) }
+        let records = program.records.elements.map { Uses(defaultsOf: $0, program) }
         self.views = views.map { rows($0) }
         self.functions = functions.map { rows($0) }
         self.constants = constants.map { rows($0) }
+        self.records = records.map { rows($0) }
         for (index, constant) in program.constants.elements.enumerated() where isUnsendable(constant.type) {
             self.constants[index].needsMainActor = true
         }
         var isSettled = false
         while !isSettled {
-            let before = (self.views, self.functions, self.constants)
+            let before = (self.views, self.functions, self.constants, self.records)
             for index in views.indices { self.views[index].formUnion(declarations(views[index])) }
             for index in functions.indices { self.functions[index].formUnion(declarations(functions[index])) }
             for index in constants.indices { self.constants[index].formUnion(declarations(constants[index])) }
-            isSettled = before == (self.views, self.functions, self.constants)
+            for index in records.indices { self.records[index].formUnion(declarations(records[index])) }
+            isSettled = before == (self.views, self.functions, self.constants, self.records)
         }
     }
 
@@ -105,6 +112,7 @@ struct SwiftAvailability {
         }
         for function in uses.functions { releases.formUnion(of(function)) }
         for constant in uses.constants { releases.formUnion(of(constant)) }
+        for record in uses.records { releases.formUnion(of(record)) }
         return releases
     }
 }

@@ -64,3 +64,44 @@ struct Styled: View {
         Text("a").foregroundStyle(.red)
     }
 }
+
+/// A style of controls is made on the main actor, and so is what holds one where it is left out.
+struct Look {
+    var style: AnyButtonStyle
+    var label: AnyLabelStyle
+    var weight: Double
+
+    @MainActor
+    init(
+        style: AnyButtonStyle = AnyButtonStyle(.bordered),
+        label: AnyLabelStyle = AnyLabelStyle(.iconOnly),
+        weight: Double = 1
+    ) {
+        self.style = style
+        self.label = label
+        self.weight = weight
+    }
+}
+
+@MainActor
+let looks: [Look] = [Look(), Look(style: AnyButtonStyle(.plain))]
+
+@available(tvOS, unavailable)
+@MainActor
+func styled(_ style: AnyToggleStyle = AnyToggleStyle(.button)) -> AnyToggleStyle {
+    style
+}
+
+@MainActor
+func look(isPlain: Bool) -> Look {
+    isPlain ? Look(style: AnyButtonStyle(.plain)) : Look()
+}
+
+struct Looked: View {
+    var look: Look = Look()
+
+    var body: some View {
+        Button("a") {}.buttonStyle(look.style)
+        Label("b", systemImage: "star").labelStyle(looks[0].label)
+    }
+}
