@@ -248,7 +248,7 @@ extension SwiftEmitter {
     }
 
     /// The type of what a storage path leads to; nil where that is not known.
-    func type(of path: StoragePath) -> TypeID? {
+    func typeHeld(at path: StoragePath) -> TypeID? {
         var type = rootType(path)
         for step in path.steps {
             guard let holder = type else { return nil }

@@ -94,7 +94,7 @@ extension SwiftEmitter {
             write(".\(Catalog.members[member.index].name)")
             writeArguments(
                 Catalog.members[member.index].parameters ?? [], program.list(arguments),
-                element: type(of: program.paths[path]).flatMap { elementType($0) })
+                element: typeHeld(at: program.paths[path]).flatMap { elementType($0) })
         case .call(let callee, let arguments): write(callee, program.list(arguments))
         case .print(let arguments): list("print(", program.list(arguments).map { item in { $0.write(item) } }, ")")
         case .withAnimation(let animation, let body): writeAnimation(animation, body)
@@ -142,7 +142,7 @@ extension SwiftEmitter {
             case .multiply: " *="
             case .divide: " /="
             }
-        assign(sign, value, .stored(type(of: path) ?? program.type(value)))
+        assign(sign, value, .stored(typeHeld(at: path) ?? program.type(value)))
     }
 
     private mutating func write(_ callee: Callee, _ arguments: ArraySlice<ExpressionID>) {
