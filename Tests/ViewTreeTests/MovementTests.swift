@@ -44,6 +44,8 @@ import ViewLayout
         #expect(slow.progress(after: 0.2) < SpringMotion(response: 0.5, dampingFraction: 1).progress(after: 0.2))
         #expect(SpringMotion(response: 0, dampingFraction: 1).progress(after: 0.001) == 1)
         #expect(SpringMotion(response: 1, dampingFraction: 0).settlingDuration == .infinity)
+        let stiff = SpringMotion(response: 0.5, dampingFraction: 1e300)
+        #expect(stiff.settlingDuration > 1e90 && stiff.progress(after: 1) < 1e-90)
     }
 
     @Test("delays, speeds and runs") func adjustments() {

@@ -10,7 +10,8 @@ public struct SpringMotion: Hashable, Sendable {
     /// A spring by the time of an undamped swing in seconds and the share of critical damping.
     public init(response: Double, dampingFraction: Double) {
         frequency = response > 0 ? 2 * Double.pi / response : .infinity
-        damping = max(0, dampingFraction)
+        // More than this is no movement that anybody sees, and its square is still a number.
+        damping = min(1e100, max(0, dampingFraction))
     }
 
     /// A spring by its perceptual duration in seconds, and how much it bounces from -1 to 1.
@@ -29,9 +30,8 @@ public struct SpringMotion: Hashable, Sendable {
             return 1 - Elementary.exp(-damping * time) * (cosine + damping / swing * sine)
         }
         if damping == 1 { return 1 - Elementary.exp(-time) * (1 + time) }
-        let root = (damping * damping - 1).squareRoot()
-        let slow = damping - root
-        let fast = damping + root
+        let (slow, fast) = rates
+        let root = (fast - slow) / 2
         return 1 - (fast * Elementary.exp(-slow * time) - slow * Elementary.exp(-fast * time)) / (2 * root)
     }
 
@@ -53,7 +53,13 @@ public struct SpringMotion: Hashable, Sendable {
     private func rest(_ time: Double) -> Double {
         if damping < 1 { return Elementary.exp(-damping * time) / (1 - damping * damping).squareRoot() }
         if damping == 1 { return Elementary.exp(-time) * (1 + time) }
-        let slow = damping - (damping * damping - 1).squareRoot()
-        return Elementary.exp(-slow * time) * 2
+        return Elementary.exp(-rates.slow * time) * 2
+    }
+
+    /// How fast the two parts fade of which the movement of a spring that does not swing consists, in units of the
+    /// frequency. Their product is 1, which keeps the slow one exact.
+    private var rates: (slow: Double, fast: Double) {
+        let fast = damping + (damping * damping - 1).squareRoot()
+        return (1 / fast, fast)
     }
 }
