@@ -9,7 +9,8 @@ extension Compilation {
     /// Sweeps what the first file named shows over a range; the program has no errors. A side of the window that is
     /// given is the one it has throughout.
     public func sweep(
-        _ range: SweepRange, width: Double? = nil, height: Double? = nil, _ options: EvaluationOptions
+        _ range: SweepRange, width: Double? = nil, height: Double? = nil, _ options: EvaluationOptions,
+        progress: @escaping SweepProgress = { _ in }
     ) throws(OptionProblem) -> SweepOutcome {
         var options = options
         var followed: String?
@@ -25,14 +26,16 @@ extension Compilation {
         window.height = height ?? window.height
         switch range {
         case .width(let from, let to):
-            return straight(chosen, SweptScreen(chosen, in: window, .width), "width", window, from, to)
+            let screen = SweptScreen(chosen, in: window, .width, progress)
+            return try straight(chosen, screen, "width", window, from, to)
         case .height(let from, let to):
-            return straight(chosen, SweptScreen(chosen, in: window, .height), "height", window, from, to)
+            let screen = SweptScreen(chosen, in: window, .height, progress)
+            return try straight(chosen, screen, "height", window, from, to)
         case .parameter(let name, let from, let to):
             let (index, isWhole) = try parameter(name, of: chosen)
-            let screen = SweptScreen(chosen, in: window, .parameter(index))
+            let screen = SweptScreen(chosen, in: window, .parameter(index), progress)
             if isWhole { return try wholes(chosen, screen, name, window, from, to) }
-            return straight(chosen, screen, "parameter", window, from, to, of: name)
+            return try straight(chosen, screen, "parameter", window, from, to, of: name)
         case .dynamicType(let from, let to):
             return try textSizes(options, width, height, from, to)
         }
@@ -61,15 +64,18 @@ extension Compilation {
     private func straight(
         _ chosen: ChosenScreen, _ screen: SweptScreen, _ axis: String, _ window: WindowContext, _ from: Double,
         _ to: Double, of parameter: String? = nil
-    ) -> SweepOutcome {
+    ) throws(OptionProblem) -> SweepOutcome {
         var sweep = Sweep(
             view: chosen.name, axis: axis, parameter: parameter, width: window.width, height: window.height,
             from: .number(from), to: .number(to))
         let walk = PieceWalk(screen, from: from, to: to)
+        if walk.isGivenUp {
+            throw .tooMuchToTry(from: from, to: to, reached: walk.place)
+        }
         sweep.pieces = walk.pieces.map { piece in
             Sweep.Piece(
                 from: .number(piece.from), to: .number(piece.to), isOpen: piece.isOpen,
-                isApproximate: piece.isApproximate, outline: piece.state)
+                isApproximate: piece.isApproximate, error: piece.error, outline: piece.state)
         }
         sweep.events = walk.turns.map { turn in
             Sweep.Event(
@@ -88,12 +94,18 @@ extension Compilation {
         guard from == from.rounded(), to == to.rounded() else {
             throw OptionProblem("`\(parameter)` is an Int: its range takes whole numbers")
         }
+        guard to - from < Double(SweepRange.mostValues) else {
+            throw OptionProblem(
+                "`\(parameter)` is an Int, whose values are tried one by one: take no more than "
+                    + "\(SweepRange.mostValues) of them")
+        }
         var sweep = Sweep(
             view: chosen.name, axis: "parameter", parameter: parameter, width: window.width, height: window.height,
             from: .number(from), to: .number(to))
         var value = from
         while value <= to, !screen.hasErrors {
             sweep.add(.number(value), screen.state(at: value))
+            screen.pass(value)
             value += 1
         }
         let diagnostics = chosen.diagnostics + screen.diagnostics
@@ -115,7 +127,7 @@ extension Compilation {
             var window = chosen.windows[0]
             window.width = width ?? window.width
             window.height = height ?? window.height
-            let screen = SweptScreen(chosen, in: window, .width)
+            let screen = SweptScreen(chosen, in: window, .width) { _ in }
             let state = screen.state(at: window.width ?? .nan)
             files = chosen.files
             for diagnostic in chosen.diagnostics + screen.diagnostics where !diagnostics.contains(diagnostic) {
@@ -133,6 +145,15 @@ extension Compilation {
     }
 }
 
+extension OptionProblem {
+    /// A range in which more values would have to be looked at than a sweep is for.
+    static func tooMuchToTry(from: Double, to: Double, reached: Double) -> OptionProblem {
+        OptionProblem(
+            "from \(Decimal.text(from)) to \(Decimal.text(to)) there is too much to try: the sweep came to "
+                + "\(Decimal.text(reached)); take a smaller range")
+    }
+}
+
 extension Sweep {
     /// Adds one of the values that are swept one by one.
     fileprivate mutating func add(_ value: SweepValue, _ outline: ScreenOutline) {
@@ -140,6 +161,6 @@ extension Sweep {
             let changes = OutlineChanges(from: last.outline, to: outline).texts
             events.append(Event(at: value, isOpen: false, isApproximate: false, changes: changes))
         }
-        pieces.append(Piece(from: value, to: value, isOpen: false, isApproximate: false, outline: outline))
+        pieces.append(Piece(from: value, to: value, isOpen: false, isApproximate: false, error: 0, outline: outline))
     }
 }

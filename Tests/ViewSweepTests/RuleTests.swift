@@ -92,4 +92,32 @@ import ViewText
         #expect(try verdict(.narrowBands, words("g.size.width > 400 && g.size.width < 410")) == "400")
         #expect(try verdict(.narrowBands, words("g.size.width > 500")) == "holds")
     }
+
+    /// A text that is too wide from one text size on is one proof, which shows the first of them.
+    @Test func textSizesThatFailAlikeAreOneProof() throws {
+        let sources = MemorySources()
+        let source = "view V { Color.red.frame(width: env.dynamicTypeSize > .xLarge ? 500 : 100) }"
+        sources.add("main.view", Array(source.utf8))
+        let compilation = Compilation(["main.view"], from: sources)
+        var ranges = RuleRanges([.tooWide])
+        ranges.range = .width(from: 320, to: 600)
+        let proofs = try compilation.proofs(of: ranges, EvaluationOptions()).proofs
+        #expect(proofs.map { $0.name.label } == [["xSmall...xLarge"], ["xxLarge...accessibility5"]])
+        #expect(proofs.map { $0.failure?.at } == [nil, 320])
+        #expect(proofs.map { $0.failure?.label } == [nil, "xxLarge"])
+    }
+
+    /// Each language listed has its own proofs.
+    @Test func languagesAreProvedOneByOne() throws {
+        let sources = MemorySources()
+        let source = "view V { Color.red.frame(width: env.locale.identifier == \"de\" ? 500 : 100) }"
+        sources.add("main.view", Array(source.utf8))
+        let compilation = Compilation(["main.view"], from: sources)
+        var ranges = RuleRanges([.tooWide])
+        ranges.sizes = [.large]
+        ranges.locales = ["en", "de"]
+        let proofs = try compilation.proofs(of: ranges, EvaluationOptions()).proofs
+        #expect(proofs.map { $0.name.label } == [["en"], ["de"]])
+        #expect(proofs.map { $0.failure?.at } == [nil, 320])
+    }
 }

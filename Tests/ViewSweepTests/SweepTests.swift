@@ -209,4 +209,50 @@ import ViewTree
         let sweep = try sweep(source, .width(from: start, to: start + 4), height: 9)
         #expect(sweep.pieces.last?.to == .number(start + 4))
     }
+
+    /// The square of a width from 100 to 200, by 200: a curve from 50 to 200 that lies up to 12.5 points under the one
+    /// line between its ends.
+    @Test func linesLieNearACurve() throws {
+        let source = "view V { GeometryReader { g in #c Color.red.frame(width: g.size.width * g.size.width / 200) } }"
+        let sweep = try sweep(source, .width(from: 100, to: 200))
+        #expect(sweep.pieces.allSatisfy { $0.isApproximate && $0.error <= 1.0 / 64 })
+        for step in 0...800 {
+            let width = 100 + Double(step) / 8
+            let piece = try #require(sweep.pieces.last { piece in
+                if case .number(let from) = piece.from { from <= width } else { false }
+            })
+            guard case .number(let from) = piece.from else { continue }
+            let index = try #require(piece.outline.nodes.firstIndex { $0.name == "c" })
+            let drawn = piece.outline.frames[index].width.after(width - from)
+            #expect((drawn - width * width / 200).magnitude <= 0.02, "\(drawn) at \(width)")
+        }
+        // An arc of height 1/64 spans 2 × √(2 × 100/64) = 3.5 points, so that whole steps give about 33 of them.
+        #expect(30...50 ~= sweep.pieces.count)
+        #expect(String(decoding: sweep.json(), as: UTF8.self).contains("\"approximate\": true, \"error\": 0.01"))
+    }
+
+    /// A jump on a bent stretch is found to a sixty-fourth: below 300 it is the square by 900, above it is 7 less.
+    @Test func aJumpOfACurveIsFound() throws {
+        let source = """
+            view V {
+                GeometryReader { g in
+                    #c Color.red.frame(width: g.size.width * g.size.width / 900 - (g.size.width < 300.3 ? 0 : 7))
+                }
+            }
+            """
+        let sweep = try sweep(source, .width(from: 299, to: 302))
+        #expect(sweep.events.isEmpty)
+        let starts = sweep.pieces.compactMap { if case .number(let from) = $0.from { from } else { nil } }
+        #expect(starts.contains { 300.28 < $0 && $0 <= 300.32 }, "\(starts)")
+        #expect(sweep.pieces.allSatisfy { $0.error <= 1.0 / 64 })
+    }
+
+    @Test func aRangeWithTooMuchToTryIsRefused() throws {
+        let options = EvaluationOptions()
+        let whole = "view V(n: Int) { #c Color.red.frame(width: Double(n), height: 4) }"
+        #expect(throws: OptionProblem.self) {
+            try compilation(whole).sweep(.parameter("n", from: 0, to: 1e9), options)
+        }
+        #expect(try compilation(whole).sweep(.parameter("n", from: 0, to: 9), options).sweep?.pieces.count == 10)
+    }
 }

@@ -58,6 +58,13 @@ extension Diagnostic {
         Diagnostic(.snapshotTwice, "this test has a snapshot \"" + name + "\" already", range)
     }
 
+    static func tooManyNumbers(from number: Double, to end: Double, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .tooManyTestSteps,
+            "it holds up to \(Decimal.text(number)), but from there to \(Decimal.text(end)) there is too much to try; "
+                + "write a smaller range", range)
+    }
+
     static func tooManyTestSteps(_ count: Int, _ range: SourceRange) -> Diagnostic {
         Diagnostic(.tooManyTestSteps, "the test has run \(count) steps and is not at its end", range)
     }

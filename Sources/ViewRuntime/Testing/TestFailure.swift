@@ -14,4 +14,9 @@ public struct TestFailure: Hashable, Sendable {
         self.picture = picture
         self.difference = difference
     }
+
+    /// A proof that has come as far as a number and would have too much to try up to another.
+    public static func unfinishedProof(at number: Double, to end: Double, _ range: SourceRange) -> TestFailure {
+        TestFailure(.tooManyNumbers(from: number, to: end, range))
+    }
 }

@@ -6,7 +6,7 @@ import ViewRuntime
 extension Compilation {
     /// Proves the tests of the first file named whose heads name a range, each combination of devices and settings by
     /// itself; the program has no errors.
-    public func proofs(_ options: EvaluationOptions) -> [Proof] {
+    public func proofs(_ options: EvaluationOptions, progress: @escaping SweepProgress = { _ in }) -> [Proof] {
         guard let file = sources.entries.first else { return [] }
         var proofs: [Proof] = []
         for declarations in program.files where declarations.id == file {
@@ -14,7 +14,7 @@ extension Compilation {
                 guard program.tests[test].number != nil else { continue }
                 let limits = TestCase.limits(of: test, in: program) ?? (from: .nan, to: .nan)
                 for combination in TestCase.combinations(of: test, in: program) {
-                    proofs.append(proof(of: combination, from: limits.from, to: limits.to, options))
+                    proofs.append(proof(of: combination, from: limits.from, to: limits.to, options, progress))
                 }
             }
         }
@@ -22,9 +22,9 @@ extension Compilation {
     }
 
     private func proof(
-        of test: TestCase, from: Double, to: Double, _ options: EvaluationOptions
+        of test: TestCase, from: Double, to: Double, _ options: EvaluationOptions, _ progress: @escaping SweepProgress
     ) -> Proof {
-        let swept = SweptTest(self, test, options)
+        let swept = SweptTest(self, test, options, progress)
         let declaration = program.tests[test.test]
         var failure: Proof.Failure?
         var isTried = false
@@ -41,6 +41,13 @@ extension Compilation {
                 Proof.Failure(
                     at: turn.at, isOpen: turn.isOpen, isApproximate: turn.isApproximate,
                     outcome: swept.outcome(at: turn.isOpen ? turn.at.nextUp : turn.at))
+            }
+            if failure == nil, walk.isGivenUp {
+                let unfinished = TestOutcome(
+                    name: name(of: test), range: declaration.titleRange,
+                    failures: [.unfinishedProof(at: walk.place, to: to, declaration.titleRange)], warnings: [],
+                    snapshots: [])
+                failure = Proof.Failure(at: walk.place, isOpen: true, isApproximate: false, outcome: unfinished)
             }
         }
         return Proof(

@@ -10,12 +10,14 @@ public struct Proof: Sendable {
         public let isOpen: Bool
         /// Whether the number was found by trying, a sixty-fourth apart.
         public let isApproximate: Bool
+        /// What sets the run that this is of apart, where the proof is of several.
+        public internal(set) var label: String?
         /// What is wrong there, and how it looks.
         public let outcome: TestOutcome
     }
 
     /// The test with what sets the run apart from its others.
-    public let name: TestName
+    public internal(set) var name: TestName
     /// The place of the test's title.
     public let range: SourceRange
     /// What the number is called.
@@ -24,7 +26,7 @@ public struct Proof: Sendable {
     public let from: Double
     public let to: Double
     /// nil where it holds throughout.
-    public let failure: Failure?
+    public internal(set) var failure: Failure?
     /// Whether numbers were tried somewhere, as something there follows no straight line or needs a live screen.
     public let isTried: Bool
 }

@@ -51,6 +51,10 @@ public enum ProofJSON {
             json.key("approximate", staysOnLine: true)
             json.bool(true)
         }
+        if let label = failure.label {
+            json.key("in")
+            json.string(label)
+        }
         json.key("messages")
         json.beginArray()
         for failure in failure.outcome.failures { json.string(failure.diagnostic.message) }

@@ -27,6 +27,7 @@ public struct ProofText {
             return out.bytes + failures.details(failure.outcome)
         }
         let place = (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Decimal.text(failure.at)
+            + (failure.label.map { " in " + $0 } ?? "")
         out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)\n")
         return out.bytes + failures.details(failure.outcome)
     }

@@ -13,6 +13,8 @@ public struct RuleRanges: Sendable {
     /// The other side; nil for the screen's own.
     public var otherSide: Double?
     public var sizes: [DynamicTypeSize] = DynamicTypeSize.allCases
+    /// The languages; none for the options' own.
+    public var locales: [String] = []
 
     public init(_ rules: [ScreenRule]) { self.rules = rules }
 }
@@ -34,28 +36,37 @@ public struct RuleOutcome: Sendable {
 
 extension Compilation {
     /// Proves rules for what options choose, or for each preview of the first file named; the program has no errors.
-    public func proofs(of ranges: RuleRanges, _ options: EvaluationOptions) throws(OptionProblem) -> RuleOutcome {
+    ///
+    /// What is so in several text sizes is one proof, which shows the first of them.
+    public func proofs(
+        of ranges: RuleRanges, _ options: EvaluationOptions, progress: @escaping SweepProgress = { _ in }
+    ) throws(OptionProblem) -> RuleOutcome {
         var proofs: [Proof] = []
         var diagnostics: [Diagnostic] = []
         var files: [SourceFile] = []
+        let locales = ranges.locales.isEmpty ? [options.locale] : ranges.locales.map { Optional($0) }
         for view in options.view.map({ [Optional($0)] }) ?? previews {
-            for size in ranges.sizes {
-                var options = options
-                options.view = view
-                options.dynamicTypeSize = size
-                let chosen = try chosenScreen(options)
-                files = chosen.files
-                var found = chosen.diagnostics
-                if !chosen.isRefused {
-                    let label = ranges.sizes.count > 1 ? [OptionText.name(of: size)] : []
-                    let (own, problems) = RuleProofs(chosen, ranges, label).proved()
-                    proofs += own
-                    found += problems
+            for locale in locales {
+                var group = RuleProofGroup(ranges.sizes, locale: locales.count > 1 ? locale : nil)
+                for size in ranges.sizes {
+                    var options = options
+                    options.view = view
+                    options.locale = locale
+                    options.dynamicTypeSize = size
+                    let chosen = try chosenScreen(options)
+                    files = chosen.files
+                    var found = chosen.diagnostics
+                    if !chosen.isRefused {
+                        let (own, problems) = try RuleProofs(chosen, ranges, progress).proved()
+                        for proof in own { group.add(proof, in: size) }
+                        found += problems
+                    }
+                    for diagnostic in found where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+                    if diagnostics.contains(where: { $0.severity == .error }) {
+                        return RuleOutcome(proofs: [], diagnostics: diagnostics, files: files)
+                    }
                 }
-                for diagnostic in found where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
-                if diagnostics.contains(where: { $0.severity == .error }) {
-                    return RuleOutcome(proofs: [], diagnostics: diagnostics, files: files)
-                }
+                proofs += group.proofs
             }
         }
         return RuleOutcome(proofs: proofs, diagnostics: diagnostics, files: files)
@@ -77,7 +88,7 @@ extension Compilation {
 private struct RuleProofs {
     private let chosen: ChosenScreen
     private let ranges: RuleRanges
-    private let label: [String]
+    private let progress: SweepProgress
     private let isWidth: Bool
     private let from: Double
     private let to: Double
@@ -85,10 +96,10 @@ private struct RuleProofs {
     /// A band is small that is narrower than this.
     private static let smallBand = 24.0
 
-    init(_ chosen: ChosenScreen, _ ranges: RuleRanges, _ label: [String]) {
+    init(_ chosen: ChosenScreen, _ ranges: RuleRanges, _ progress: @escaping SweepProgress) {
         self.chosen = chosen
         self.ranges = ranges
-        self.label = label
+        self.progress = progress
         switch ranges.range {
         case .height(let from, let to): (isWidth, self.from, self.to) = (false, from, to)
         case .width(let from, let to): (isWidth, self.from, self.to) = (true, from, to)
@@ -96,20 +107,21 @@ private struct RuleProofs {
         }
     }
 
-    func proved() -> (proofs: [Proof], diagnostics: [Diagnostic]) {
+    func proved() throws(OptionProblem) -> (proofs: [Proof], diagnostics: [Diagnostic]) {
         var window = chosen.windows[0]
         if let side = ranges.otherSide {
             if isWidth { window.height = side } else { window.width = side }
         }
         if isWidth { window.width = from } else { window.height = from }
-        let swept = SweptRules(chosen, in: window, isWidth: isWidth, ranges.rules)
+        let swept = SweptRules(chosen, in: window, isWidth: isWidth, ranges.rules, progress)
         let walk = PieceWalk(swept, from: from, to: to)
+        if walk.isGivenUp { throw .tooMuchToTry(from: from, to: to, reached: walk.place) }
         return (ranges.rules.map { proof(of: $0, swept, walk) }, swept.diagnostics)
     }
 
     private func proof(of rule: ScreenRule, _ swept: SweptRules, _ walk: PieceWalk<SweptRules>) -> Proof {
         let broken = rule == .narrowBands ? band(walk) : first(rule, walk)
-        let name = TestName(title: chosen.name + ": " + rule.meaning, label: label)
+        let name = TestName(title: chosen.name + ": " + rule.meaning, label: [])
         let failure = broken.map { broken in
             let input = broken.isOpen ? broken.at.nextUp : broken.at
             return Proof.Failure(

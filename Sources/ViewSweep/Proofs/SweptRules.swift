@@ -12,9 +12,15 @@ final class SweptRules: Swept {
     /// The findings asked for last, since the walk asks for some twice.
     private var recent: [(input: Double, findings: RuleFindings)] = []
 
+    private let progress: SweepProgress
+
     private static let mostRecent = 6
 
-    init(_ chosen: ChosenScreen, in window: WindowContext, isWidth: Bool, _ rules: [ScreenRule]) {
+    init(
+        _ chosen: ChosenScreen, in window: WindowContext, isWidth: Bool, _ rules: [ScreenRule],
+        _ progress: @escaping SweepProgress
+    ) {
+        self.progress = progress
         screen = RuledScreen(chosen.program, chosen.input, in: window, assets: chosen.assets, rules)
         self.window = window
         self.isWidth = isWidth
@@ -49,8 +55,9 @@ final class SweptRules: Swept {
     }
 
     func isSame(_ a: RuleFindings, _ b: RuleFindings) -> Bool { a.isSame(as: b) }
-    func leads(_ a: RuleFindings, for step: Double, to b: RuleFindings) -> Bool { true }
+    func distance(_ a: RuleFindings, for step: Double, to b: RuleFindings) -> Double { 0 }
     func isParallel(_ a: RuleFindings, _ b: RuleFindings) -> Bool { true }
     func following(_ a: RuleFindings, as b: RuleFindings) -> RuleFindings { a }
     func leading(_ a: RuleFindings, over step: Double, to b: RuleFindings) -> RuleFindings { a }
+    func pass(_ input: Double) { progress(input) }
 }

@@ -11,9 +11,15 @@ final class SweptTest: Swept {
     /// The verdicts asked for last, since the walk asks for some twice.
     private var recent: [(number: Double, holds: Bool)] = []
 
+    private let progress: SweepProgress
+
     private static let mostRecent = 6
 
-    init(_ compilation: Compilation, _ test: TestCase, _ options: EvaluationOptions) {
+    init(
+        _ compilation: Compilation, _ test: TestCase, _ options: EvaluationOptions,
+        _ progress: @escaping SweepProgress
+    ) {
+        self.progress = progress
         self.compilation = compilation
         self.test = test
         self.options = options
@@ -54,8 +60,9 @@ final class SweptTest: Swept {
     }
 
     func isSame(_ a: Bool, _ b: Bool) -> Bool { a == b }
-    func leads(_ a: Bool, for step: Double, to b: Bool) -> Bool { true }
+    func distance(_ a: Bool, for step: Double, to b: Bool) -> Double { 0 }
     func isParallel(_ a: Bool, _ b: Bool) -> Bool { true }
     func following(_ a: Bool, as b: Bool) -> Bool { a }
     func leading(_ a: Bool, over step: Double, to b: Bool) -> Bool { a }
+    func pass(_ number: Double) { progress(number) }
 }

@@ -48,6 +48,10 @@ extension Sweep {
         json.key("to", staysOnLine: true)
         piece.to.write(to: &json)
         writeMarks(piece.isOpen, piece.isApproximate, to: &json)
+        if piece.isApproximate {
+            json.key("error", staysOnLine: true)
+            json.number(piece.error)
+        }
         json.key("size")
         json.beginObject(.inline)
         json.key("width")

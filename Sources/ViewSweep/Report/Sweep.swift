@@ -23,6 +23,8 @@ public struct Sweep: Sendable {
         public let isOpen: Bool
         /// Whether the frames follow no straight lines, and these are only near.
         public let isApproximate: Bool
+        /// How far frames lay from their lines at most, in points, at the values that were tried.
+        public let error: Double
         /// The screen at `from`, with the growth of its frames.
         public let outline: ScreenOutline
 

@@ -1,20 +1,21 @@
 import ViewLayout
 
 extension ScreenOutline {
-    /// How far numbers may lie beside the line that they follow.
-    private static var tolerance: Double { 1e-6 }
-
-    /// Whether the frames, followed for a step, are those of another outline of the same structure.
-    func leads(for step: Double, to other: ScreenOutline) -> Bool {
-        agrees(with: other) { own, number in
-            let difference = own.after(step) - number.value
-            return difference.magnitude <= ScreenOutline.tolerance || own.value == number.value
+    /// How far the frames, followed for a step, lie from those of another outline of the same structure; infinity where
+    /// that has other nodes, or something has no end in only one of both.
+    func distance(for step: Double, to other: ScreenOutline) -> Double {
+        greatest(beside: other) { own, number in
+            let distance = (own.after(step) - number.value).magnitude
+            return distance.isNaN ? own.value == number.value ? 0 : .infinity : distance
         }
     }
 
     /// Whether the frames change as those of another outline of the same structure do.
     func isParallel(to other: ScreenOutline) -> Bool {
-        agrees(with: other) { own, number in (own.growth - number.growth).magnitude <= 1e-9 }
+        greatest(beside: other) { own, number in
+            let difference = (own.growth - number.growth).magnitude
+            return difference.isNaN ? .infinity : difference
+        } <= 1e-9
     }
 
     /// The outline with the growth of another one of the same structure.
@@ -30,15 +31,16 @@ extension ScreenOutline {
         }
     }
 
-    private func agrees(with other: ScreenOutline, _ isAlike: (Slope, Slope) -> Bool) -> Bool {
-        guard frames.count == other.frames.count else { return false }
+    private func greatest(beside other: ScreenOutline, _ difference: (Slope, Slope) -> Double) -> Double {
+        guard frames.count == other.frames.count else { return .infinity }
+        var result = 0.0
         for index in frames.indices {
             let (a, b) = (frames[index], other.frames[index])
-            guard isAlike(a.x, b.x), isAlike(a.y, b.y), isAlike(a.width, b.width), isAlike(a.height, b.height) else {
-                return false
-            }
+            result = max(
+                result, difference(a.x, b.x), difference(a.y, b.y), difference(a.width, b.width),
+                difference(a.height, b.height))
         }
-        return true
+        return result
     }
 
     private func merged(with other: ScreenOutline, _ merge: (Slope, Slope) -> Slope) -> ScreenOutline {

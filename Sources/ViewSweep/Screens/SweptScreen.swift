@@ -26,9 +26,14 @@ final class SweptScreen: Swept {
     /// How many layouts were made.
     private(set) var layouts = 0
 
+    private let progress: SweepProgress
+
     private static let mostRecent = 6
 
-    init(_ chosen: ChosenScreen, in window: WindowContext, _ input: Input) {
+    init(
+        _ chosen: ChosenScreen, in window: WindowContext, _ input: Input, _ progress: @escaping SweepProgress
+    ) {
+        self.progress = progress
         self.chosen = chosen
         self.window = window
         self.input = input
@@ -68,12 +73,13 @@ final class SweptScreen: Swept {
     }
 
     func isSame(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.nodes == b.nodes }
-    func leads(_ a: ScreenOutline, for step: Double, to b: ScreenOutline) -> Bool { a.leads(for: step, to: b) }
+    func distance(_ a: ScreenOutline, for step: Double, to b: ScreenOutline) -> Double { a.distance(for: step, to: b) }
     func isParallel(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isParallel(to: b) }
     func following(_ a: ScreenOutline, as b: ScreenOutline) -> ScreenOutline { a.following(b) }
     func leading(_ a: ScreenOutline, over step: Double, to b: ScreenOutline) -> ScreenOutline {
         a.leading(over: step, to: b)
     }
+    func pass(_ input: Double) { progress(input) }
 
     private func window(at input: Double) -> WindowContext {
         var window = window

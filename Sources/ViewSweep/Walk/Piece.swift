@@ -8,6 +8,8 @@ struct Piece<State> {
     var isApproximate: Bool
     /// What is so at `from`, with the growth of the numbers.
     var state: State
+    /// How far the numbers were from their lines at most, at the values that were tried.
+    var error = 0.0
 }
 
 /// A value of an input at which the structure changes.

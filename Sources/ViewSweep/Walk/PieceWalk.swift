@@ -4,25 +4,30 @@ import ViewBase
 struct PieceWalk<Subject: Swept> {
     typealias State = Subject.State
 
-    private let subject: Subject
-    private let end: Double
+    let subject: Subject
+    let end: Double
     private(set) var pieces: [Piece<State>] = []
     private(set) var turns: [Turn<State>] = []
     /// How far the walk has come.
-    private var place: Double
+    var place: Double
     /// How it goes on from there.
-    private var course: Course<State>
+    var course: Course<State>
     /// The piece that it is in.
-    private var piece: Piece<State>
+    var piece: Piece<State>
+    /// The states tried in the piece, where it is found by trying.
+    var tried: [(input: Double, state: State)] = []
+    /// How many values were tried, and how many of them between whole ones.
+    var tries = 0
+    var refinements = 0
+    private var strides = 0
     private let stopsAfter: (Turn<State>) -> Bool
-    private var isStopped = false
+    private(set) var isStopped = false
 
     /// How far around the end of a straight stretch rounding can put what happens there.
     private static var slack: Double { 1e-8 }
-    /// How finely values are tried where numbers follow no straight line.
-    private static var step: Double { 1.0 / 64 }
-    /// After so many turns that were found by trying, whole steps are enough.
-    private static var mostRefined: Int { 256 }
+    /// The most straight stretches, and the most values tried one by one, before a walk is given up.
+    private static var mostStrides: Int { 100_000 }
+    static var mostTries: Int { SweepRange.mostValues }
 
     /// Walks from one value to another, or to a turn after which it is to stop.
     init(
@@ -35,9 +40,9 @@ struct PieceWalk<Subject: Swept> {
         place = start
         let first = subject.state(at: start)
         course = subject.course(above: start)
-        let isOpen = !subject.isSame(first, course.state) || !subject.leads(course.state, for: 0, to: first)
-        let begun = isOpen || course.isBent ? first : subject.following(first, as: course.state)
-        piece = Piece(from: start, to: start, isOpen: false, isApproximate: false, state: begun)
+        let isOpen = !subject.lies(first, on: course, after: 0)
+        let state = subject.beginning(first, on: course, after: 0)
+        piece = Piece(from: start, to: start, isOpen: false, isApproximate: false, state: state)
         if isOpen, start < end {
             let next = subject.state(at: min(end, start + PieceWalk.slack))
             if subject.isSame(next, course.state) {
@@ -47,20 +52,25 @@ struct PieceWalk<Subject: Swept> {
                 course.state = next
             }
         }
-        while place < end, !isStopped {
-            if course.isBent { try64() } else { stride() }
+        while place < end, !isStopped, !isGivenUp {
+            if course.isBent { tryOn() } else { stride() }
+            subject.pass(place)
         }
-        close(at: isStopped ? place : end)
+        close(at: isStopped || isGivenUp ? place : end)
     }
+
+    /// Whether the range has more to look at than a walk is for; it ends at its place then.
+    var isGivenUp: Bool { place < end && (tries >= PieceWalk.mostTries || strides >= PieceWalk.mostStrides) }
 
     // MARK: Straight stretches
 
     /// Goes to where the course ends, and finds out what happens there.
     private mutating func stride() {
+        strides += 1
         let stop = min(end, max(place + course.reach, place.nextUp))
         let middle = place + (stop - place) / 2
         if !subject.isTrusted, stop - place > PieceWalk.slack, middle < stop {
-            guard follows(subject.state(at: middle), at: middle) else { return try64() }
+            guard follows(subject.state(at: middle), at: middle) else { return tryOn() }
         }
         if subject.isTrusted, stop < end, !course.hasExceptions {
             let next = subject.course(above: stop)
@@ -77,7 +87,7 @@ struct PieceWalk<Subject: Swept> {
             return
         }
         let next = subject.course(above: stop)
-        guard isKept, subject.isSame(next.state, course.state), leads(to: next.state, at: stop) else {
+        guard isKept, follows(next.state, at: stop) else {
             return cross(stop, to: next)
         }
         if next.isBent || !subject.isParallel(next.state, course.state) {
@@ -89,11 +99,7 @@ struct PieceWalk<Subject: Swept> {
 
     /// Whether a state is where the course leads.
     private func follows(_ state: State, at input: Double) -> Bool {
-        subject.isSame(state, course.state) && leads(to: state, at: input)
-    }
-
-    private func leads(to state: State, at input: Double) -> Bool {
-        subject.leads(course.state, for: input - place, to: state)
+        subject.lies(state, on: course, after: input - place)
     }
 
     /// Crosses the end of a stretch, around which the structure or the place of something changes: often at one value,
@@ -111,9 +117,9 @@ struct PieceWalk<Subject: Swept> {
             }
             guard let first else { break }
             let state = subject.state(at: first)
-            isArrived = subject.isSame(state, next.state) && subject.leads(next.state, for: first - stop, to: state)
+            isArrived = subject.lies(state, on: next, after: first - stop)
             let isOpen = first.nextDown == stop && isPlainer(stop, than: first)
-            let begun = isArrived && !next.isBent ? subject.following(state, as: next.state) : state
+            let begun = subject.beginning(state, on: next, after: first - stop)
             turn(to: begun, at: isOpen ? stop : first, isOpen: isOpen)
             if isStopped { return }
             low = first
@@ -157,49 +163,17 @@ struct PieceWalk<Subject: Swept> {
         Decimal.text(a).utf8.count < Decimal.text(b).utf8.count
     }
 
-    // MARK: Bent stretches
-
-    /// Tries the next whole value, and, where the structure is another there, sixty-fourths on the way to it.
-    private mutating func try64() {
-        piece.isApproximate = true
-        let stop = min(end, max(place.rounded(.down) + 1, place.nextUp))
-        let here = subject.state(at: stop)
-        guard !subject.isSame(here, course.state) else {
-            let next = subject.course(above: stop)
-            place = stop
-            course = next
-            if !next.isBent, stop < end { begin(subject.following(here, as: next.state), at: stop, isOpen: false) }
-            return
-        }
-        var low = 0.0
-        var high = ((stop - place) / PieceWalk.step).rounded(.up)
-        let isRefined = turns.count { $0.isApproximate } < PieceWalk.mostRefined
-        while isRefined, high - low > 1 {
-            let middle = ((low + high) / 2).rounded(.down)
-            let state = subject.state(at: place + middle * PieceWalk.step)
-            if subject.isSame(state, course.state) { low = middle } else { high = middle }
-        }
-        let first = min(stop, isRefined ? place + high * PieceWalk.step : stop)
-        let next = subject.course(above: first)
-        let state = subject.state(at: first)
-        let isArrived = subject.isSame(state, next.state) && subject.leads(next.state, for: 0, to: state)
-        let begun = isArrived && !next.isBent ? subject.following(state, as: next.state) : state
-        turn(to: begun, at: first, isOpen: false, isApproximate: true)
-        place = first
-        course = next
-        if next.isBent { piece.isApproximate = true }
-    }
-
     // MARK: Pieces
 
     /// Ends the present piece and begins another one.
-    private mutating func begin(_ state: State, at input: Double, isOpen: Bool) {
+    mutating func begin(_ state: State, at input: Double, isOpen: Bool) {
         close(at: input)
         piece = Piece(from: input, to: input, isOpen: isOpen, isApproximate: false, state: state)
+        tried = []
     }
 
     /// The same where the structure changes.
-    private mutating func turn(to state: State, at input: Double, isOpen: Bool, isApproximate: Bool = false) {
+    mutating func turn(to state: State, at input: Double, isOpen: Bool, isApproximate: Bool = false) {
         if !subject.isSame(piece.state, state) {
             let turn = Turn(
                 at: input, isOpen: isOpen, isApproximate: isApproximate, before: piece.state, after: state)
@@ -216,9 +190,12 @@ struct PieceWalk<Subject: Swept> {
     /// Ends the present piece.
     private mutating func close(at input: Double) {
         piece.to = input
-        if piece.isApproximate, input > piece.from {
-            let last = subject.state(at: input == end ? input : input.nextDown)
-            piece.state = subject.leading(piece.state, over: input - piece.from, to: last)
+        if piece.isApproximate, let last = tried.last {
+            let step = last.input - piece.from
+            piece.state = subject.leading(piece.state, over: step, to: last.state)
+            for (input, state) in tried {
+                piece.error = max(piece.error, subject.distance(piece.state, for: input - piece.from, to: state))
+            }
         }
         pieces.append(piece)
     }

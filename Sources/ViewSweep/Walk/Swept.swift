@@ -3,7 +3,8 @@ protocol Swept {
     /// What it is for one value of the input.
     associatedtype State
 
-    /// Whether a course is relied on as far as it reaches, instead of being compared with states on its way.
+    /// Whether states are without numbers, so that a course is relied on as far as it reaches instead of being compared
+    /// with states on its way.
     var isTrusted: Bool { get }
 
     /// What it is for a value.
@@ -15,8 +16,8 @@ protocol Swept {
     /// Whether two states have the same structure.
     func isSame(_ a: State, _ b: State) -> Bool
 
-    /// Whether a state's numbers, followed for a step, are those of another.
-    func leads(_ a: State, for step: Double, to b: State) -> Bool
+    /// How far a state's numbers, followed for a step, lie from those of another of the same structure.
+    func distance(_ a: State, for step: Double, to b: State) -> Double
 
     /// Whether the numbers of two states change alike.
     func isParallel(_ a: State, _ b: State) -> Bool
@@ -26,16 +27,22 @@ protocol Swept {
 
     /// A state whose numbers change, over a step, into those of another.
     func leading(_ a: State, over step: Double, to b: State) -> State
+
+    /// Is told of the values that were reached.
+    func pass(_ input: Double)
 }
 
-/// How something goes on above a value of its input.
-struct Course<State> {
-    /// What it is there, with the growth of its numbers.
-    var state: State
-    /// How far the input may grow before it is worth to look again.
-    var reach: Double
-    /// Whether some of its numbers follow no straight line.
-    var isBent: Bool
-    /// Whether the end of the reach can be an exception, for that one value.
-    var hasExceptions = false
+extension Swept {
+    /// Whether a state's numbers, followed for a step, are those of another, but for rounding.
+    func leads(_ a: State, for step: Double, to b: State) -> Bool { distance(a, for: step, to: b) <= 1e-6 }
+
+    /// Whether a state lies on a course, a step after its start.
+    func lies(_ state: State, on course: Course<State>, after step: Double) -> Bool {
+        isSame(state, course.state) && leads(course.state, for: step, to: state)
+    }
+
+    /// A state as a piece begins with it: with the growth of the course on which it lies, where that is straight.
+    func beginning(_ state: State, on course: Course<State>, after step: Double) -> State {
+        lies(state, on: course, after: step) && !course.isBent ? following(state, as: course.state) : state
+    }
 }

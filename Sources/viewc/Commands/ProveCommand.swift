@@ -13,8 +13,9 @@ extension Command {
             jumps to where the next comparison turns. What does not hold is printed with the first number
             for which it fails, and how that looks. Where something follows no straight line, or the test
             touches the screen, whole numbers are tried instead, and the answer says so. `--rules` proves
-            rules for each preview, or the view named, in windows from 320 to 1024 points wide and in all
-            text sizes, unless options say others:
+            rules besides, for what each preview of the file shows (for its view where it has no preview,
+            or for `--view`), in windows from 320 to 1024 points wide and in all text sizes, whatever
+            window and text size the preview names, unless options say others:
 
             \(ruleList)
 
@@ -28,6 +29,7 @@ extension Command {
                         OptionSpec("--width", "RANGE", "the window's widths for rules (320...1024); or one for all"),
                         OptionSpec("--height", "RANGE", "the window's heights for rules; or one for all"),
                         OptionSpec("--dynamic-type", "RANGE", "the text sizes for rules, or one (all)"),
+                        OptionSpec("--locales", "TAGS", "the languages for rules, like en,de,ja (the one of --locale)"),
                         OptionSpec("--format", "NAME", "text or json"),
                     ]
                 ),
@@ -60,15 +62,19 @@ extension Command {
         if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
             return session.report(checked)
         }
+        let progress = ProgressLine(arguments)
+        defer { progress.end() }
         var rules = RuleOutcome(proofs: [], diagnostics: [], files: session.compilation.sources.files)
         do throws(OptionProblem) {
-            if let ranges { rules = try session.compilation.proofs(of: ranges, options) }
+            if let ranges { rules = try session.compilation.proofs(of: ranges, options, progress: { progress.show($0) }) }
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }
+        progress.end()
         let code = session.report(checked + rules.diagnostics, files: rules.files)
         guard code == .fine else { return code }
-        let proofs = session.compilation.proofs(options) + rules.proofs
+        let proofs = session.compilation.proofs(options) { progress.show($0) } + rules.proofs
+        progress.end()
         if proofs.isEmpty {
             throw UsageError(
                 "\(arguments.operands[0]): no test is for a range, as in `for width in 320...1024`; "

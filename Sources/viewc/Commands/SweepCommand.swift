@@ -12,7 +12,8 @@ extension Command {
             is shown, where lines break, which way stacks run. Between two of them all frames change along
             straight lines, so that the pieces say the frames at every value. Values are exact, found by
             following each length; where something follows no straight line they are tried a 64th of a
-            point apart and marked `about`. A value marked `above` is the last with the old structure.
+            point apart and marked `about`, and straight lines are laid through what was found, within a
+            64th of a point. A value marked `above` is the last with the old structure.
 
             """,
         options: {
@@ -65,9 +66,12 @@ extension Command {
         if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
             return session.report(checked)
         }
+        let progress = ProgressLine(arguments)
+        defer { progress.end() }
         do throws(OptionProblem) {
             let outcome = try session.compilation.sweep(
-                swept.range, width: swept.width, height: swept.height, options)
+                swept.range, width: swept.width, height: swept.height, options) { progress.show($0) }
+            progress.end()
             let code = session.report(checked + outcome.diagnostics, files: outcome.files)
             guard code == .fine, let sweep = outcome.sweep else { return code }
             TimeLimit.stop()

@@ -63,7 +63,7 @@ extension ParsedArguments {
             OptionText.dynamicTypeRange(text) ?? OptionText.dynamicTypeSize(text).map { ($0, $0) }
         }
         guard let names = value("--rules") else {
-            if widths != nil || heights != nil || sizes != nil || has("--view") {
+            if widths != nil || heights != nil || sizes != nil || has("--locales") || has("--view") {
                 throw UsageError("tests say their own windows; `--width` and the like are for `--rules`")
             }
             return nil
@@ -77,6 +77,12 @@ extension ParsedArguments {
                     suggestion: Spelling.nearest(to: String(name), among: known))
             }
             ranges.rules.append(rule)
+        }
+        for name in value("--locales")?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+            guard let locale = OptionText.locale(String(name)) else {
+                throw UsageError("`--locales`: there is no `\(name)`")
+            }
+            ranges.locales.append(locale)
         }
         if let sizes { ranges.sizes = ranges.sizes.filter { $0 >= sizes.0 && $0 <= sizes.1 } }
         if let heights, heights.from < heights.to {

@@ -1,0 +1,11 @@
+/// How something goes on above a value of its input.
+struct Course<State> {
+    /// What it is there, with the growth of its numbers.
+    var state: State
+    /// How far the input may grow before it is worth to look again.
+    var reach: Double
+    /// Whether some of its numbers follow no straight line.
+    var isBent: Bool
+    /// Whether the end of the reach can be an exception, for that one value.
+    var hasExceptions = false
+}

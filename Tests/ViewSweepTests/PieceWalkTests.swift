@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ViewSweep
+
+/// Walks over numbers whose figures are worked out by hand.
+@Suite struct PieceWalkTests {
+    /// A number that follows no straight line, with the growth of its line.
+    private struct Curve: Swept {
+        let value: @Sendable (Double) -> Double
+
+        typealias State = (value: Double, growth: Double)
+
+        var isTrusted: Bool { false }
+        func state(at input: Double) -> State { (value(input), 0) }
+        func course(above input: Double) -> Course<State> {
+            Course(state: (value(input), .nan), reach: .infinity, isBent: true)
+        }
+        func isSame(_ a: State, _ b: State) -> Bool { true }
+        func distance(_ a: State, for step: Double, to b: State) -> Double {
+            (a.value + a.growth * step - b.value).magnitude
+        }
+        func isParallel(_ a: State, _ b: State) -> Bool { a.growth == b.growth }
+        func following(_ a: State, as b: State) -> State { (a.value, b.growth) }
+        func leading(_ a: State, over step: Double, to b: State) -> State { (a.value, (b.value - a.value) / step) }
+        func pass(_ input: Double) {}
+    }
+
+    /// The root of an input up to 10,000 bends most at the beginning, where its pieces are short.
+    @Test func piecesAreAsShortAsTheCurveAsks() {
+        let walk = PieceWalk(Curve { $0.squareRoot() }, from: 0, to: 10_000)
+        #expect(!walk.isGivenUp && walk.pieces.last?.to == 10_000)
+        #expect(walk.pieces.allSatisfy { $0.isApproximate && $0.error <= 1.0 / 64 })
+        #expect(walk.pieces[0].to <= 0.25 && walk.pieces[walk.pieces.count - 1].to - walk.pieces[0].from >= 60)
+        for (piece, next) in zip(walk.pieces, walk.pieces.dropFirst()) { #expect(piece.to == next.from) }
+    }
+
+    /// Twenty thousand values are tried, two for each whole one.
+    @Test func aWalkIsGivenUpThatWouldNotEnd() {
+        let walk = PieceWalk(Curve { $0 / 3 }, from: 0, to: 1e9)
+        #expect(walk.isGivenUp)
+        #expect(8192...20_000 ~= walk.place)
+        #expect(walk.pieces.last?.to == walk.place)
+    }
+
+    /// A curve that is another at every sixty-fourth is told with its error once the refinements are spent.
+    @Test func theErrorOfWhatIsNotRefinedIsTold() {
+        let walk = PieceWalk(Curve { ($0 * 64).rounded().truncatingRemainder(dividingBy: 2) * 5 }, from: 0.25, to: 300)
+        #expect(walk.pieces.last?.to == 300)
+        #expect(walk.pieces.allSatisfy { $0.error.isFinite })
+    }
+}
