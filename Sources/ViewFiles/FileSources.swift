@@ -7,17 +7,22 @@ package final class FileSources: SourceProvider {
     /// The roots found, by the folder of the file that a command named.
     private var roots: [String: String] = [:]
     private let takesNotes: Bool
+    private let readsPipes: Bool
     /// What lay at the paths that were read, or were to be, where notes are taken.
     package private(set) var notes: [String: FileContent] = [:]
 
-    /// `allowsOutside` lets imports lead out of the project's root; `takesNotes` keeps what was read.
-    package init(allowsOutside: Bool, takesNotes: Bool = false) {
+    /// `allowsOutside` lets imports lead out of the project's root; `takesNotes` keeps what was read; without
+    /// `readsPipes` nothing is read that could wait, as a pipe does.
+    package init(allowsOutside: Bool, takesNotes: Bool = false, readsPipes: Bool = true) {
         self.allowsOutside = allowsOutside
         self.takesNotes = takesNotes
+        self.readsPipes = readsPipes && !takesNotes
     }
 
     package override func read(_ path: String) -> SourceReading {
-        guard path == "-" else { return noted(path, FileReader.contents(of: path)) }
+        guard path == "-" else {
+            return readsPipes ? noted(path, FileReader.contents(of: path)) : readNamed(path)
+        }
         if let standardInput { return standardInput }
         let reading = FileReader.standardInput()
         standardInput = reading

@@ -3,7 +3,8 @@ package enum FileTree {
     /// The paths of the files below a folder whose names have an ending, in the order of their bytes. Throws where the
     /// folder, or one in it, cannot be read.
     ///
-    /// Folders whose names begin with a dot are left out, and links to folders, which could lead in a ring.
+    /// Folders whose names begin with a dot are left out, and links to folders, which could lead in a ring; links that
+    /// lead nowhere and pipes are not, so that it is told that they cannot be read.
     package static func files(below folder: String, ending: String) throws(UnreadableFolder) -> [String] {
         let tree = walk(folder, ending: ending)
         if let path = tree.unreadable { throw UnreadableFolder(path: path) }
@@ -26,7 +27,7 @@ package enum FileTree {
                 let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
                 if isOwnFolder(path) {
                     waiting.append(path)
-                } else if name.hasSuffix(ending), FileReader.isRegularFile(path) {
+                } else if name.hasSuffix(ending), !FileReader.isFolder(path) {
                     files.append(path)
                 }
             }

@@ -53,6 +53,9 @@ extension Compilation {
         guard let index = names.firstIndex(of: name) else {
             throw .unknown("`\(chosen.name)` has no parameter `\(name)`", name, among: names)
         }
+        if chosen.input.arguments.contains(where: { $0.index == index }) {
+            throw OptionProblem("`\(name)` is swept, so that it takes no value by `--arg`")
+        }
         switch chosen.program.types.shape(parameters[index].type) {
         case .int: return (index, true)
         case .double: return (index, false)
@@ -157,7 +160,7 @@ extension OptionProblem {
 extension Sweep {
     /// Adds one of the values that are swept one by one.
     fileprivate mutating func add(_ value: SweepValue, _ outline: ScreenOutline) {
-        if let last = pieces.last, last.outline.nodes != outline.nodes {
+        if let last = pieces.last, !last.outline.isSame(as: outline) {
             let changes = OutlineChanges(from: last.outline, to: outline).texts
             events.append(Event(at: value, isOpen: false, isApproximate: false, changes: changes))
         }

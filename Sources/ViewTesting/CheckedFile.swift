@@ -9,7 +9,7 @@ struct CheckedFile {
     let problem: String?
 
     init(_ path: String) {
-        compilation = Compilation([path], from: FileSources(allowsOutside: false))
+        compilation = Compilation([path], from: FileSources(allowsOutside: false, readsPipes: false))
         if let failure = compilation.sources.failures.first {
             problem = "cannot read `\(failure.path)`: \(failure.reason)"
             return

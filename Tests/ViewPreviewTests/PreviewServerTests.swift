@@ -2,6 +2,7 @@ import Testing
 import ViewBase
 import ViewCompiler
 import ViewPreview
+import ViewTree
 
 /// A server without sockets: bytes in, bytes out, and moments as numbers.
 @Suite("The server of a page")
@@ -152,6 +153,52 @@ struct PreviewServerTests {
         page.server.reload(at: 0)
         let fewer = try #require(page.json(page.get("state")))
         #expect(output(fewer) == ["0"] && fewer["note"]?.string == "read again; 1 of 2 states kept")
+    }
+
+    /// Cases, records and colours are kept while their types are declared alike: a record with another field is not, an
+    /// enum with another case is, unless the one that was chosen has gone.
+    @Test func declaredTypesAreKeptWhileTheyAreAlike() throws {
+        let source = """
+            enum Mode { case off, low, high }
+            record Item(title: String, mode: Mode)
+            view A { state item = Item(title: "a", mode: Mode.off)
+                state mode: Mode? = nil
+                state color = Color.red
+                #a VStack(spacing: 0) { Text(item.title)
+                    Text(mode == .high ? "high" : "low") }
+                    .frame(width: 100, height: 60).background(color)
+                    .onTapGesture { item = Item(title: "b", mode: Mode.high)
+                        mode = .high
+                        color = Color.green }
+            }
+            """
+        let page = Fixture(source)
+        #expect(output(page.json(page.get("state"))) == ["a", "low"])
+        #expect(output(page.act(#"{"do":"tap","x":50,"y":30}"#)) == ["b", "high"])
+        func edit(_ old: String, _ new: String) throws -> (texts: [String], note: String?) {
+            page.text = page.text.replacing(old, with: new)
+            page.server.reload(at: 0)
+            let state = try #require(page.json(page.get("state")))
+            #expect(state["errors"]?.int == 0, "\(state["problems"]?.string ?? "")")
+            return (output(state), state["note"]?.string)
+        }
+        #expect(try edit("case off", "case none, off") == (["b", "high"], "read again; 3 of 3 states kept"))
+        #expect(try edit("title: String", "size: Int = 1, title: String").note == "read again; 2 of 3 states kept")
+    }
+
+    /// Without a device, and without a height of the command's, a keyboard is as high as on the smallest iPhones; else as
+    /// on the preview's device: 336 − 45 points of suggestions on an iPhone 16.
+    @Test func theKeyboardIsTheDevices() throws {
+        func height(_ source: String) throws -> Double? {
+            let page = Fixture(source)
+            let state = page.act(#"{"do":"change","settings":{"keyboard":true,"size":""}}"#)
+            return try #require(state?["screen"]?["nodes"]?.array?.first { $0["name"]?.string == "k" })["text"]?.string
+                .flatMap { Double($0) }
+        }
+        let view = "view K { #k Text(\"\\(env.keyboardHeight)\") }\n"
+        #expect(try height(view + "preview { K() }") == 216)
+        let device = try #require(Device.named("iPhone16"))
+        #expect(try height(view + "preview on .iPhone16 { K() }") == device.pose(OrientationHistory([])).keyboardHeight)
     }
 
     @Test func numbersAndSecretsAreTyped() {

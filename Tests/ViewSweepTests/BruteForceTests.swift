@@ -62,7 +62,7 @@ import ViewTree
         }
         guard let piece, case .number(let from) = piece.from else { return "no piece at \(input)" }
         if piece.isApproximate { return nil }
-        if piece.outline.nodes != expected.nodes {
+        if !piece.outline.isSame(as: expected) {
             let changes = OutlineChanges(from: piece.outline, to: expected).texts
             return "at \(input), after \(from): \(changes.joined(separator: ", "))"
         }

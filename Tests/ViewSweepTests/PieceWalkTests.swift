@@ -17,7 +17,7 @@ import Testing
         }
         func isSame(_ a: State, _ b: State) -> Bool { true }
         func distance(_ a: State, for step: Double, to b: State) -> Double {
-            (a.value + a.growth * step - b.value).magnitude
+            a.growth.isNaN ? (a.value - b.value).magnitude : (a.value + a.growth * step - b.value).magnitude
         }
         func isParallel(_ a: State, _ b: State) -> Bool { a.growth == b.growth }
         func following(_ a: State, as b: State) -> State { (a.value, b.growth) }

@@ -84,10 +84,7 @@ import ViewTree
         let text = "view V { #t Text(\"aaa bbb\").font(.system(size: 10)).padding(5) }"
         let sweep = try sweep(text, .width(from: 28, to: 100))
         #expect(marks(sweep) == ["52"])
-        #expect(
-            sweep.events[0].changes.map { $0.replacing("Text \"aaa\\nbbb\"", with: "it") } == [
-                "it.lineCount 2 → 1", "it.text \"aaa\\nbbb\" → \"aaa bbb\"",
-            ])
+        #expect(sweep.events[0].changes == ["#t.lineCount 2 → 1", "#t.text \"aaa\\nbbb\" → \"aaa bbb\""])
         #expect(frames(sweep, "t") == [[0, 0.5, 28, 0], [0, 0.5, 52, 0]])
     }
 
@@ -254,5 +251,42 @@ import ViewTree
             try compilation(whole).sweep(.parameter("n", from: 0, to: 1e9), options)
         }
         #expect(try compilation(whole).sweep(.parameter("n", from: 0, to: 9), options).sweep?.pieces.count == 10)
+    }
+
+    /// `fixed` metrics: the dots take 10 points, so that from 16 on, at each further letter of 6, another one is seen
+    /// before them, until all ten are, at 60. That is where a piece can end, but no event.
+    @Test func whereALineIsCutIsNoEvent() throws {
+        let text = "view V { #t Text(\"aaaaaaaaaa\").font(.system(size: 10)).lineLimit(1).padding(1) }"
+        let sweep = try sweep(text, .width(from: 22, to: 100))
+        #expect(marks(sweep) == ["62"])
+        #expect(sweep.events[0].changes == ["#t.truncated true → false", "#t.text \"aaaaaaaa…\" → \"aaaaaaaaaa\""])
+    }
+
+    /// What a test asks for as `#t.lineCount` is told by that name, of the first text below it; another one by itself.
+    @Test func eventsAreToldByTheNamesThatTestsUse() throws {
+        let text = """
+            view V {
+                #t VStack {
+                    Text("aaa bbb").font(.system(size: 10))
+                    Text("ccc ddd").font(.system(size: 10))
+                }
+            }
+            """
+        let sweep = try sweep(text, .width(from: 20, to: 100))
+        #expect(marks(sweep) == ["42"])
+        #expect(
+            sweep.events[0].changes == [
+                "#t.lineCount 2 → 1", "#t.text \"aaa\\nbbb\" → \"aaa bbb\"",
+                "Text \"ccc\\nddd\".lineCount 2 → 1", "Text \"ccc\\nddd\".text \"ccc\\nddd\" → \"ccc ddd\"",
+            ])
+    }
+
+    @Test func aParameterThatIsSweptTakesNoValue() throws {
+        let box = "view V(side: Double) { Color.red.frame(width: side) }"
+        var options = EvaluationOptions()
+        options.arguments = [NamedText(name: "side", expression: "4")]
+        #expect(throws: OptionProblem.self) {
+            try compilation(box).sweep(.parameter("side", from: 0, to: 9), options)
+        }
     }
 }

@@ -28,7 +28,7 @@ public struct DiagnosticText {
         for note in diagnostic.notes { heading(.note, "note", note.message, note.range) }
         for fixIt in diagnostic.fixIts {
             styled(.fixIt, "fix-it:")
-            out.write(" \(fixIt.title)\n")
+            out.write(" \(SafeText.line(fixIt.title))\n")
         }
     }
 
@@ -36,12 +36,12 @@ public struct DiagnosticText {
     private mutating func heading(_ severity: Severity, _ label: String, _ message: String, _ range: SourceRange?) {
         if let range {
             let place = lines.table(range.file).place(Int(range.start))
-            styled(.place, "\(lines.path(range.file)):\(place.line):\(place.column):")
+            styled(.place, "\(SafeText.line(lines.path(range.file))):\(place.line):\(place.column):")
             out.write(byte: 0x20)
         }
         styled(TerminalStyle(severity), "\(label):")
         out.write(byte: 0x20)
-        styled(.message, message)
+        styled(.message, SafeText.line(message))
         out.newline()
         if let range { excerpt(range) }
     }

@@ -34,7 +34,7 @@ struct Excerpt {
         var isMarked = false
         while offset < content.endIndex {
             let (scalar, length) = Excerpt.scalar(content, offset)
-            let width = scalar == 0x09 ? 1 : CellWidth.cells(scalar)
+            let width = scalar == 0x09 || Excerpt.steers(scalar) ? 1 : CellWidth.cells(scalar)
             if width > room {
                 line.write("…")
                 break
@@ -56,12 +56,13 @@ struct Excerpt {
         for _ in 0..<count { carets.write(byte: 0x5E) }
     }
 
-    /// Writes a scalar; a control character other than a tab, which could steer the terminal, as U+FFFD.
+    /// Writes a scalar; one that could steer the terminal, but for a tab, as U+FFFD.
     private mutating func writeScalar(_ scalar: UInt32) {
-        let isControl = scalar < 0x20 && scalar != 0x09 || scalar >= 0x7F && scalar < 0xA0
-        let shown = isControl ? 0xFFFD : scalar
+        let shown = scalar != 0x09 && Excerpt.steers(scalar) ? 0xFFFD : scalar
         line.write(String(Unicode.Scalar(shown) ?? "\u{FFFD}"))
     }
+
+    private static func steers(_ scalar: UInt32) -> Bool { Unicode.Scalar(scalar).map { SafeText.steers($0) } ?? true }
 
     private static func isTooWide(_ content: ArraySlice<UInt8>) -> Bool {
         guard content.count > widest else { return false }

@@ -103,7 +103,7 @@ extension ContentMaker {
         case .cornerRadius:
             let radius = first.double?.value ?? 0
             return .clip(.rounded(width: radius, height: radius))
-        case .opacity: return first.double.map { $0.value > 0 } == false ? .transparent : nil
+        case .opacity: return first.double.map { S.less(.zero, $0, &machine.turns) } == false ? .transparent : nil
         case .allowsHitTesting: return first.bool == false ? .untouchable : nil
         default: return nil
         }
@@ -112,7 +112,10 @@ extension ContentMaker {
     private func turned(_ call: ModifierCall<S>) -> LiveRole<S>? {
         guard let transform = transform(call) else { return nil }
         hasTransforms = true
-        return .transform(transform)
+        let numbers = [call.argument(0), call.argument(1)].flatMap { value in
+            value.numbers ?? value.double.map { [$0] } ?? []
+        }
+        return .transform(transform, follows: numbers.contains { !$0.isIdentical(to: S($0.value)) })
     }
 
     private func handler(_ call: ModifierCall<S>) -> LiveRole<S>? {

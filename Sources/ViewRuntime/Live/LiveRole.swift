@@ -32,8 +32,8 @@ enum LiveRole<S: LayoutScalar> {
     case untouchable
     /// Shows nothing at or below the node, and takes no hits.
     case transparent
-    /// Draws what it holds turned or in another size.
-    case transform(DrawTransform)
+    /// Draws what it holds turned or in another size, perhaps by numbers that follow an input.
+    case transform(DrawTransform, follows: Bool)
 
     // Handlers.
 

@@ -29,16 +29,6 @@ extension LiveScreen {
     /// What a node has a part in, if anything.
     func live(_ node: NodeID) -> LiveNode<Double>? { maker.live(node) }
 
-    /// Whether nothing of what a node holds is drawn outside its frame: it scrolls, or is clipped.
-    func cutsContent(_ node: NodeID) -> Bool {
-        if placements.tree.rule(of: node) == .scroll { return true }
-        if case .clip = live(node)?.role { return true }
-        return false
-    }
-
-    /// Whether nothing at or below a node is seen, as its opacity is 0.
-    func isTransparent(_ node: NodeID) -> Bool { if case .transparent = live(node)?.role { true } else { false } }
-
     // MARK: Places
 
     /// Where the middle of a node is drawn.
@@ -56,13 +46,13 @@ extension LiveScreen {
         return result
     }
 
-    /// What turns a node or changes its size, from the inside out.
+    /// What turns a node or changes its size, itself included, from the inside out.
     private func transforms(around node: NodeID) -> [(node: NodeID, transform: DrawTransform)] {
         guard maker.hasTransforms else { return [] }
         var result: [(node: NodeID, transform: DrawTransform)] = []
-        var next = placements.tree.parent(of: node)
+        var next: NodeID? = node
         while let outer = next {
-            if case .transform(let transform) = live(outer)?.role { result.append((outer, transform)) }
+            if case .transform(let transform, _) = live(outer)?.role { result.append((outer, transform)) }
             next = placements.tree.parent(of: outer)
         }
         return result

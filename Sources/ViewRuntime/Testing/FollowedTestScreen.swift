@@ -142,39 +142,47 @@ final class FollowedTestScreen: ShownScreen {
                     id: shown.node, kind: info.kind, name: info.name, frame: frame.now, text: text, facts: facts,
                     place: nil, origin: info.origin, end: shown.end))
         }
-        return Scene(nodes, frames, width: width, height: height, in: maker) { node in
-            if case .transparent = live(node)?.role { true } else { false }
-        }
+        return Scene(nodes, frames, width: width, height: height, of: self, in: maker)
     }
 
-    func cutsContent(_ node: NodeID) -> Bool {
-        if placements.tree.rule(of: node) == .scroll { return true }
-        if case .clip = live(node)?.role { return true }
-        return false
-    }
-
-    func middle(of node: NodeID) -> Point<Slope> {
-        for live in maker.liveNodes {
-            if case .transform = live.role, isInside(node, live.node) { machine.turns.isBent = true }
-        }
-        return placements.frame(of: node).middle
-    }
-
-    /// Says nothing of its own: notes when something that is drawn later comes over the point, and leaves what is so
-    /// then to a live screen.
+    /// Says nothing of its own: notes when something that is drawn later comes over the point, or the point is cut off,
+    /// and leaves what is so then to a live screen.
     func problem(ofTouching index: Int, at middle: Point<Slope>, in scene: Scene<Slope>) -> String? {
         let own = scene.nodes[index].id
+        for cut in scene.area(index, &machine.turns).cuts {
+            _ = holds(cut.place.box(&machine.turns), middle)
+            let center = cut.place.middle
+            let size = cut.place.size
+            let numbers = [middle.x - center.x, middle.y - center.y, size.width, size.height]
+            if !cut.isPlain, numbers.contains(where: { $0.growth != 0 }) { machine.turns.isBent = true }
+        }
         let order = placements.drawOrder
         guard let place = order.firstIndex(where: { isInside($0, own) }) else { return nil }
         for node in order[place...] where !isInside(node, own) && !isInside(own, node) && isSolid(node) {
-            let frame = placements.frame(of: node)
-            let isLeft = Slope.less(middle.x, frame.x, &machine.turns)
-            let isRight = !Slope.less(middle.x, frame.maxX, &machine.turns)
-            let isAbove = Slope.less(middle.y, frame.y, &machine.turns)
-            let isBelow = !Slope.less(middle.y, frame.maxY, &machine.turns)
-            if !isLeft, !isRight, !isAbove, !isBelow { machine.turns.isBent = true }
+            let area = scene.area(placements.frame(of: node), in: sceneIndex(of: node, scene), &machine.turns)
+            guard let box = area.visibleBox(&machine.turns), holds(box, middle) else { continue }
+            machine.turns.isBent = true
         }
         return nil
+    }
+
+    /// Whether a point lies in a frame, all sides being compared.
+    private func holds(_ frame: Rect<Slope>, _ point: Point<Slope>) -> Bool {
+        let isLeft = Slope.less(point.x, frame.x, &machine.turns)
+        let isRight = !Slope.less(point.x, frame.maxX, &machine.turns)
+        let isAbove = Slope.less(point.y, frame.y, &machine.turns)
+        let isBelow = !Slope.less(point.y, frame.maxY, &machine.turns)
+        return !isLeft && !isRight && !isAbove && !isBelow
+    }
+
+    /// The index of the scene's node that is a node, or the nearest one around it.
+    private func sceneIndex(of node: NodeID, _ scene: Scene<Slope>) -> Int {
+        var next: NodeID? = node
+        while let inner = next {
+            if let index = scene.indices[inner] { return index }
+            next = placements.tree.parent(of: inner)
+        }
+        return 0
     }
 
     /// Whether a node can take a tap itself.

@@ -6,7 +6,9 @@ enum FrameText {
     static func length(_ length: Double) -> String { Report.text(length) }
 
     /// `60×44`
-    static func size(_ frame: Rect<Double>) -> String { length(frame.width) + "×" + length(frame.height) }
+    static func size(_ frame: Rect<Double>) -> String { size(frame.size) }
+
+    static func size(_ size: Size<Double>) -> String { length(size.width) + "×" + length(size.height) }
 
     /// `(299, 591) 60×60`
     static func frame(_ frame: Rect<Double>) -> String {

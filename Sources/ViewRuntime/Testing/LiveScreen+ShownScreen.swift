@@ -5,9 +5,8 @@ import ViewTree
 extension LiveScreen: ShownScreen {
     func makeScene() -> Scene<Double> {
         let nodes = shownReport("").nodes
-        return Scene(nodes, nodes.map { $0.frame }, width: window.width, height: window.height, in: maker) {
-            isTransparent($0)
-        }
+        return Scene(
+            nodes, nodes.map { $0.frame }, width: window.width, height: window.height, of: self, in: maker)
     }
 
     func problem(ofTouching index: Int, at middle: Point<Double>, in scene: Scene<Double>) -> String? {

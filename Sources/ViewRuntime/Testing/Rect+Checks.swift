@@ -1,9 +1,9 @@
 import ViewLayout
 
 extension Rect {
-    /// Whether another frame lies inside, to a thousandth of a point.
-    func holds(_ other: Rect, _ turns: inout S.Turns) -> Bool {
-        let slack = S(0.001)
+    /// Whether another frame lies inside, to a thousandth of a point, or as near as is said.
+    func holds(_ other: Rect, within slack: Double = 0.001, _ turns: inout S.Turns) -> Bool {
+        let slack = S(slack)
         return !S.less(other.x, x - slack, &turns) && !S.less(other.y, y - slack, &turns)
             && !S.less(maxX + slack, other.maxX, &turns) && !S.less(maxY + slack, other.maxY, &turns)
     }
@@ -29,4 +29,9 @@ extension Rect {
 
     /// The frame as it is now, in plain numbers.
     var now: Rect<Double> { Rect<Double>(x: x.value, y: y.value, width: width.value, height: height.value) }
+}
+
+extension Size {
+    /// The size as it is now, in plain numbers.
+    var now: Size<Double> { Size<Double>(width: width.value, height: height.value) }
 }

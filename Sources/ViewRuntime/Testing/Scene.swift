@@ -13,14 +13,23 @@ struct Scene<S: LayoutScalar> {
     /// The window's sides in points; nil for one that has no end.
     let width: S?
     let height: S?
+    /// The length of a pixel, in points.
+    let pixel: Double
+    /// What changes how nodes are drawn, and by node the index of the innermost around it, itself included, or -1.
+    let surroundings: [Surrounding<S>]
+    let innermost: [Int]
+    /// By node: how many texts, and nodes that turn what they hold or change its size, stand before it; then all.
+    let textsBefore: [Int]
+    let transformsBefore: [Int]
+    /// The indices of the nodes by their ids.
+    let indices: [NodeID: Int]
     /// By node: whether it, or something around it, has the opacity 0.
     private let transparent: [Bool]
 
-    /// The scene of nodes of a maker's tree.
-    init(
-        _ nodes: [ReportNode], _ frames: [Rect<S>], width: S?, height: S?, in maker: ContentMaker<S>,
-        isTransparent: (NodeID) -> Bool
-    ) {
+    /// The scene of nodes of a screen's tree.
+    init<Screen: ShownScreen>(
+        _ nodes: [ReportNode], _ frames: [Rect<S>], width: S?, height: S?, of screen: Screen, in maker: ContentMaker<S>
+    ) where Screen.Number == S {
         self.nodes = nodes
         self.frames = frames
         self.width = width.flatMap { $0.isFinite ? $0 : nil }
@@ -31,8 +40,36 @@ struct Scene<S: LayoutScalar> {
             named.append(SceneName(path: path, links: maker.links(to: place), index: index))
         }
         self.named = named
+        var textsBefore = [0]
+        for node in nodes { textsBefore.append(textsBefore[textsBefore.count - 1] + (node.text == nil ? 0 : 1)) }
+        self.textsBefore = textsBefore
+        var indices: [NodeID: Int] = [:]
+        for index in nodes.indices { indices[nodes[index].id] = index }
+        self.indices = indices
+        pixel = 1 / screen.environment.displayScale
+        var surroundings: [Surrounding<S>] = []
+        var innermost = [Int](repeating: -1, count: nodes.count)
+        var open: [Int] = []
+        for index in nodes.indices {
+            while let last = open.last, nodes[surroundings[last].node].end <= index { open.removeLast() }
+            let outer = open.last ?? -1
+            if let change = screen.change(nodes[index].id) {
+                open.append(surroundings.count)
+                surroundings.append(Surrounding(change: change, node: index, frame: frames[index], outer: outer))
+            }
+            innermost[index] = open.last ?? -1
+        }
+        var transformsBefore = [Int](repeating: 0, count: nodes.count + 1)
+        for surrounding in surroundings {
+            if case .transform = surrounding.change { transformsBefore[surrounding.node + 1] = 1 }
+        }
+        for index in nodes.indices { transformsBefore[index + 1] += transformsBefore[index] }
+        self.transformsBefore = transformsBefore
+        self.surroundings = surroundings
+        self.innermost = innermost
         var transparent = [Bool](repeating: false, count: nodes.count)
-        for index in nodes.indices where !transparent[index] && isTransparent(nodes[index].id) {
+        for index in nodes.indices where !transparent[index] {
+            guard case .transparent = screen.live(nodes[index].id)?.role else { continue }
             for inner in index..<max(index + 1, nodes[index].end) { transparent[inner] = true }
         }
         self.transparent = transparent
@@ -44,6 +81,13 @@ struct Scene<S: LayoutScalar> {
         let node = nodes[index]
         if node.facts.isHidden || node.text != nil && node.facts.color?.alpha == 0 { return true }
         return transparent[index]
+    }
+
+    /// Whether nothing of what a node holds is drawn outside it.
+    func cuts(_ index: Int) -> Bool {
+        guard innermost[index] >= 0, surroundings[innermost[index]].node == index else { return false }
+        if case .cut = surroundings[innermost[index]].change { return true }
+        return false
     }
 
     /// The first text at or below a named node that stands before the next name; nil for none.

@@ -34,13 +34,17 @@ struct ScreenChecks<Screen: ShownScreen> {
         return scope.flatMap { Array(scene.subtree($0)) }
     }
 
+    /// Where a node is drawn, and what cuts it.
+    private func area(_ index: Int) -> DrawnArea<S> { scene.area(index, &screen.machine.turns) }
+
     private func overlaps() -> [String] {
         var problems: [String] = []
         for (position, first) in scope.enumerated() {
             for second in scope[(position + 1)...] where first != second {
-                let (one, other) = (scene.frames[first], scene.frames[second])
-                guard let area = one.overlap(other, &screen.machine.turns) else { continue }
-                problems.append("\(scene.title(first)) and \(scene.title(second)) share \(FrameText.size(area.now))")
+                if scene.isUnseen(first) || scene.isUnseen(second) { continue }
+                let (one, other) = (area(first), area(second))
+                guard let area = scene.shared(one, other, &screen.machine.turns) else { continue }
+                problems.append("\(scene.title(first)) and \(scene.title(second)) share \(FrameText.size(area))")
             }
         }
         return problems
@@ -62,7 +66,7 @@ struct ScreenChecks<Screen: ShownScreen> {
             if wanted.contains(index), let problem = overflow(index) {
                 problems.append(problem)
                 skipped = node.end
-            } else if cuts(node) {
+            } else if scene.cuts(index) {
                 skipped = node.end
             }
         }
@@ -73,43 +77,36 @@ struct ScreenChecks<Screen: ShownScreen> {
         let node = scene.nodes[index]
         if scene.isUnseen(index) { return nil }
         if node.facts.isClipped == true { return "\(scene.title(index)) has no room for what it must show" }
-        let frame = scene.frames[index]
-        guard frame.hasArea(&screen.machine.turns), !scene.bounds.holds(frame, &screen.machine.turns) else {
-            return nil
-        }
-        return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
+        if scene.holdsTransforms(index) { return nil }
+        let box = area(index).place.box(&screen.machine.turns)
+        guard box.hasArea(&screen.machine.turns),
+            !scene.bounds.holds(box, within: scene.slack(index), &screen.machine.turns)
+        else { return nil }
+        return "\(scene.title(index)) is at \(FrameText.frame(box.now))"
     }
-
-    /// Whether nothing of what a node holds is drawn outside it.
-    private func cuts(_ node: ReportNode) -> Bool { screen.cutsContent(node.id) }
 
     private func unseen() -> [String] {
         var problems: [String] = []
-        var visible: [(end: Int, area: Rect<S>?)] = [(scene.nodes.count, scene.bounds)]
         let wanted = Set(nodes)
         var skipped = 0
         for index in scene.nodes.indices where index >= skipped {
-            while let last = visible.last, last.end <= index, visible.count > 1 { visible.removeLast() }
-            let node = scene.nodes[index]
-            let area = visible[visible.count - 1].area
-            if wanted.contains(index), isContent(index), let problem = hiding(index, area) {
+            if wanted.contains(index), isContent(index), let problem = hiding(index) {
                 problems.append(problem)
-                skipped = node.end
-            }
-            if cuts(node) {
-                let own = scene.frames[index]
-                visible.append((node.end, area.flatMap { $0.overlap(own, &screen.machine.turns) }))
+                skipped = scene.nodes[index].end
             }
         }
         return problems
     }
 
-    private func hiding(_ index: Int, _ area: Rect<S>?) -> String? {
-        let node = scene.nodes[index]
+    private func hiding(_ index: Int) -> String? {
         if scene.isUnseen(index) { return "\(scene.title(index)) is not drawn" }
-        if !scene.frames[index].hasArea(&screen.machine.turns) { return "\(scene.title(index)) has no area" }
-        if let area, area.holds(scene.frames[index], &screen.machine.turns) { return nil }
-        return "\(scene.title(index)) is at \(FrameText.frame(node.frame))"
+        let area = area(index)
+        let box = area.place.box(&screen.machine.turns)
+        if !box.hasArea(&screen.machine.turns) { return "\(scene.title(index)) has no area" }
+        if !scene.isWhole(index, area, &screen.machine.turns) {
+            return "\(scene.title(index)) is at \(FrameText.frame(box.now))"
+        }
+        return scene.isSeen(area, &screen.machine.turns) ? nil : "\(scene.title(index)) is cut off"
     }
 
     /// Whether a node is there to be seen: a text that is not empty, a control, or what has a name and an area.
@@ -120,14 +117,15 @@ struct ScreenChecks<Screen: ShownScreen> {
     }
 
     private func untouchable(_ index: Int) -> String? {
-        let frame = scene.frames[index]
+        let place = area(index).place
+        let size = place.size
         let least = S(43.999)
-        guard !S.less(frame.width, least, &screen.machine.turns), !S.less(frame.height, least, &screen.machine.turns)
-        else { return "\(scene.title(index)) is \(FrameText.size(frame.now))" }
-        let middle = screen.middle(of: scene.nodes[index].id)
+        guard !S.less(size.width, least, &screen.machine.turns), !S.less(size.height, least, &screen.machine.turns)
+        else { return "\(scene.title(index)) is \(FrameText.size(size.now))" }
+        let middle = place.middle
         let point = Rect<S>(x: middle.x, y: middle.y, width: .zero, height: .zero)
         guard scene.bounds.holds(point, &screen.machine.turns) else {
-            return "\(scene.title(index)) is at \(FrameText.frame(frame.now))"
+            return "\(scene.title(index)) is at \(FrameText.frame(place.box(&screen.machine.turns).now))"
         }
         return screen.problem(ofTouching: index, at: middle, in: scene)
     }

@@ -9,14 +9,15 @@ struct ScreenRules<Screen: ShownScreen> {
 
     private let screen: Screen
     private let scene: Scene<S>
-    /// By node: the innermost node around it that cuts off what lies outside, or -1.
-    private let cutters: [Int]
     /// The texts that are seen, in the order of the tree.
     private let texts: [Text]
 
     /// A text with what its rules ask for.
     private struct Text {
         let index: Int
+        let area: DrawnArea<S>
+        /// The smallest upright rectangle around it as it is drawn.
+        let box: Rect<S>
         let lines: [Substring]
         /// The point size that it is drawn in.
         let size: Double
@@ -28,24 +29,21 @@ struct ScreenRules<Screen: ShownScreen> {
     init(_ screen: Screen, _ scene: Scene<S>) {
         self.screen = screen
         self.scene = scene
-        var cutters = [Int](repeating: -1, count: scene.nodes.count)
-        var open: [Int] = []
         var texts: [Text] = []
         for index in scene.nodes.indices {
-            while let last = open.last, scene.nodes[last].end <= index { open.removeLast() }
-            cutters[index] = open.last ?? -1
             let node = scene.nodes[index]
-            if screen.cutsContent(node.id) { open.append(index) }
             guard let shown = node.text, !shown.isEmpty, !scene.isUnseen(index),
                 let text = screen.placements.preparedText(of: node.id),
                 let layout = screen.placements.textLayout(of: node.id)
             else { continue }
+            let area = scene.area(index, &screen.machine.turns)
+            guard scene.isSeen(area, &screen.machine.turns) else { continue }
             texts.append(
                 Text(
-                    index: index, lines: shown.split(separator: "\n", omittingEmptySubsequences: false),
-                    size: text.leastSize * layout.scale, isStrong: text.isStrong))
+                    index: index, area: area, box: area.place.box(&screen.machine.turns),
+                    lines: shown.split(separator: "\n", omittingEmptySubsequences: false),
+                    size: text.leastSize * layout.scale * area.place.scale, isStrong: text.isStrong))
         }
-        self.cutters = cutters
         self.texts = texts
     }
 
@@ -89,20 +87,21 @@ struct ScreenRules<Screen: ShownScreen> {
     // MARK: Texts
 
     /// Two texts that share an area: each is compared with those that begin below its own top and above its bottom.
+    /// What scrolls may come below what does not.
     private func overlap() -> RuleProblem? {
-        let frames = scene.frames
-        let sorted = texts.map { $0.index }.sorted { a, b in
-            if less(frames[a].y, frames[b].y) { return true }
-            return less(frames[b].y, frames[a].y) ? false : a < b
+        let sorted = texts.sorted { a, b in
+            if less(a.box.y, b.box.y) { return true }
+            return less(b.box.y, a.box.y) ? false : a.index < b.index
         }
         for position in sorted.indices {
             let first = sorted[position]
             for second in sorted[(position + 1)...] {
-                guard less(frames[second].y, frames[first].maxY) else { break }
-                guard cutters[first] == cutters[second],
-                    frames[first].overlap(frames[second], &screen.machine.turns) != nil
+                guard less(second.box.y, first.box.maxY) else { break }
+                guard first.area.scroller == second.area.scroller,
+                    scene.shared(first.area, second.area, &screen.machine.turns) != nil
                 else { continue }
-                return problem(min(first, second), "and " + title(max(first, second)) + " overlap")
+                return problem(
+                    min(first.index, second.index), "and " + title(max(first.index, second.index)) + " overlap")
             }
         }
         return nil
@@ -127,8 +126,8 @@ struct ScreenRules<Screen: ShownScreen> {
     /// A heading is a text that is semibold or heavier, directly above one that is not.
     private func smallHeading() -> RuleProblem? {
         for (heading, text) in zip(texts, texts.dropFirst()) where heading.isStrong && !text.isStrong {
-            guard heading.size < text.size - ScreenRules.slack, cutters[heading.index] == cutters[text.index],
-                !less(scene.frames[text.index].y, scene.frames[heading.index].maxY)
+            guard heading.size < text.size - ScreenRules.slack, heading.area.scroller == text.area.scroller,
+                !less(text.box.y, heading.box.maxY)
             else { continue }
             return problem(
                 heading.index,
@@ -145,11 +144,12 @@ struct ScreenRules<Screen: ShownScreen> {
         var skipped = 0
         for index in scene.nodes.indices where index >= skipped {
             let node = scene.nodes[index]
-            if screen.cutsContent(node.id) { skipped = node.end }
-            let frame = scene.frames[index]
-            guard !scene.isUnseen(index), less(.zero, frame.width), less(.zero, frame.height) else { continue }
-            if less(width + S(ScreenRules.slack), frame.width) {
-                return problem(index, "is " + FrameText.length(frame.width.value) + " points wide")
+            if scene.cuts(index) { skipped = node.end }
+            if scene.isUnseen(index) || scene.holdsTransforms(index) { continue }
+            let box = scene.area(index, &screen.machine.turns).place.box(&screen.machine.turns)
+            guard less(.zero, box.width), less(.zero, box.height) else { continue }
+            if less(width + S(scene.slack(index)), box.width) {
+                return problem(index, "is " + FrameText.length(box.width.value) + " points wide")
             }
         }
         return nil
@@ -158,8 +158,9 @@ struct ScreenRules<Screen: ShownScreen> {
     /// What is read later stands below what is read before, or beside it on the side where lines end.
     private func disorder() -> RuleProblem? {
         let isRightToLeft = screen.environment.isRightToLeft
-        for (first, second) in zip(texts, texts.dropFirst()) where cutters[first.index] == cutters[second.index] {
-            let (a, b) = (scene.frames[first.index], scene.frames[second.index])
+        for (first, second) in zip(texts, texts.dropFirst()) 
+        where first.area.scroller == second.area.scroller {
+            let (a, b) = (first.box, second.box)
             let isBehind = isRightToLeft ? !less(a.x, b.maxX) : !less(b.x, a.maxX)
             if isBehind { continue }
             let isAbove = !less(a.y, b.maxY)
@@ -196,17 +197,19 @@ struct ScreenRules<Screen: ShownScreen> {
     }
 
     private func controlProblem(_ index: Int, isSized: Bool) -> String? {
-        let frame = scene.frames[index]
+        let area = scene.area(index, &screen.machine.turns)
+        let size = area.place.size
         let least = S(43.999)
-        if isSized, less(frame.width, least) || less(frame.height, least) {
-            return title(index) + " is " + FrameText.size(frame.now)
+        if isSized, less(size.width, least) || less(size.height, least) {
+            return title(index) + " is " + FrameText.size(size.now)
         }
         // What scrolls comes onto the screen some time.
-        if cutters[index] >= 0 { return nil }
-        guard scene.bounds.holds(frame, &screen.machine.turns) else {
-            return title(index) + " is at " + FrameText.frame(frame.now)
+        if area.scroller >= 0 { return nil }
+        let box = area.place.box(&screen.machine.turns)
+        guard scene.bounds.holds(box, within: scene.slack(index), &screen.machine.turns) else {
+            return title(index) + " is at " + FrameText.frame(box.now)
         }
-        return screen.problem(ofTouching: index, at: screen.middle(of: scene.nodes[index].id), in: scene)
+        return screen.problem(ofTouching: index, at: area.place.middle, in: scene)
     }
 
     private func less(_ a: S, _ b: S) -> Bool { S.less(a, b, &screen.machine.turns) }

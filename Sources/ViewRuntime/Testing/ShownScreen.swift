@@ -20,12 +20,6 @@ protocol ShownScreen: AnyObject {
     /// What a node has a part in, if anything.
     func live(_ node: NodeID) -> LiveNode<Number>?
 
-    /// Whether nothing of what a node holds is drawn outside its frame.
-    func cutsContent(_ node: NodeID) -> Bool
-
-    /// Where the middle of a node is drawn.
-    func middle(of node: NodeID) -> Point<Number>
-
     /// What keeps a tap in the middle of a node from reaching it, in words; nil where nothing does.
     func problem(ofTouching index: Int, at middle: Point<Number>, in scene: Scene<Number>) -> String?
 }

@@ -14,7 +14,9 @@ public struct ProofText {
     }
 
     /// One proof.
-    public mutating func print(_ proof: Proof) -> [UInt8] {
+    public mutating func print(_ proof: Proof) -> [UInt8] { SafeText.lines(text(proof)) }
+
+    private mutating func text(_ proof: Proof) -> [UInt8] {
         var out = TextWriter()
         let range = "\(proof.number) from \(Decimal.text(proof.from)) to \(Decimal.text(proof.to))"
         guard let failure = proof.failure else {
@@ -26,7 +28,7 @@ public struct ProofText {
             out.write("fails: \(path): \(proof.name.text), whose range has no value\n")
             return out.bytes + failures.details(failure.outcome)
         }
-        let place = (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Decimal.text(failure.at)
+        let place = (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Sweep.text(.number(failure.at))
             + (failure.label.map { " in " + $0 } ?? "")
         out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)\n")
         return out.bytes + failures.details(failure.outcome)

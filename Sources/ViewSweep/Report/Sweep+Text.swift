@@ -10,29 +10,47 @@ extension Sweep {
         if axis != "width" { out.write(", width \(Report.text(width))") }
         if axis != "height" { out.write(", height \(Report.text(height))") }
         out.write(": \(Sweep.count(events.count, "event")), \(Sweep.count(pieces.count, "piece"))\n")
-        let begins = pieces.map { Sweep.begin($0) }
-        let sizes = pieces.map { Sweep.size($0) }
+        let rows = rows
+        let begins = rows.map { Sweep.begin(pieces[$0.first]) }
+        let sizes = rows.map { Sweep.size(pieces[$0.first], pieces[$0.last]) }
         let columns = (Sweep.widest(begins), Sweep.widest(sizes))
-        var next = 0
-        for index in pieces.indices {
+        for index in rows.indices {
             out.write("  " + begins[index])
             out.indent(columns.0 - begins[index].unicodeScalars.count + 2)
             out.write(sizes[index])
             var margin = columns.1 - sizes[index].unicodeScalars.count + 2
-            while index > 0, next < events.count, events[next].at == pieces[index].from,
-                events[next].isOpen == pieces[index].isOpen
-            {
-                for change in events[next].changes {
-                    out.indent(margin)
-                    out.write(change)
-                    out.newline()
-                    margin = columns.0 + columns.1 + 6
-                }
-                next += 1
+            for change in rows[index].events.flatMap({ events[$0].changes }) {
+                out.indent(margin)
+                out.write(change)
+                out.newline()
+                margin = columns.0 + columns.1 + 6
             }
             if margin != columns.0 + columns.1 + 6 { out.newline() }
         }
-        return out.bytes
+        return SafeText.lines(out.bytes)
+    }
+
+    /// A line of the text: the first and the last of its pieces, and the events at its beginning.
+    private typealias Row = (first: Int, last: Int, events: Range<Int>)
+
+    /// The pieces by lines: a curve, of which straight ones lie near, is one.
+    private var rows: [Row] {
+        var rows: [Row] = []
+        var next = 0
+        for index in pieces.indices {
+            let start = next
+            while index > 0, next < events.count, events[next].at == pieces[index].from,
+                events[next].isOpen == pieces[index].isOpen
+            {
+                next += 1
+            }
+            if index > 0, start == next, pieces[index].isApproximate, pieces[index - 1].isApproximate {
+                rows[rows.count - 1].last = index
+            } else {
+                rows.append((index, index, start..<next))
+            }
+        }
+        return rows
     }
 
     private var title: String { axis == "dynamicType" ? "text size" : axis }
@@ -44,16 +62,24 @@ extension Sweep {
     private static func widest(_ texts: [String]) -> Int { texts.map { $0.unicodeScalars.count }.max() ?? 0 }
 
     private static func begin(_ piece: Piece) -> String {
-        (piece.isOpen ? "above " : piece.isApproximate ? "about " : "from ") + piece.from.text
+        (piece.isOpen ? "above " : piece.isApproximate ? "about " : "from ") + text(piece.from)
     }
 
-    private static func size(_ piece: Piece) -> String {
-        range(piece.outline.size.width, piece.length) + "×" + range(piece.outline.size.height, piece.length)
+    /// A value to a billionth, which no rounding of a computation reaches.
+    static func text(_ value: SweepValue) -> String {
+        guard case .number(let number) = value, number.magnitude < 1e6 else { return value.text }
+        return Decimal.text((number * 1e9).rounded() / 1e9)
     }
 
-    /// A length at the start of a piece, and at its end where that is another.
-    private static func range(_ number: Slope, _ length: Double) -> String {
-        let (first, last) = (Report.text(number.value), Report.text(number.after(length)))
+    /// The size at the start of a piece, and at the end of one where that is another.
+    private static func size(_ piece: Piece, _ last: Piece) -> String {
+        let (start, end) = (piece.outline.size, last.outline.size)
+        return range(start.width, end.width.after(last.length)) + "×"
+            + range(start.height, end.height.after(last.length))
+    }
+
+    private static func range(_ number: Slope, _ end: Double) -> String {
+        let (first, last) = (Report.text(number.value), Report.text(end))
         return first == last ? first : first + "…" + last
     }
 }

@@ -5,9 +5,12 @@ import ViewTree
 struct OutlineChanges {
     /// In the order of the later outline, then what has gone.
     private(set) var texts: [String] = []
+    /// By node of the earlier outline: the nearest one with a name, itself or around it, or -1.
+    private let owners: [Int]
 
     init(from old: ScreenOutline, to new: ScreenOutline) {
         let (oldKeys, newKeys) = (OutlineChanges.keys(old), OutlineChanges.keys(new))
+        owners = OutlineChanges.owners(old)
         var earlier: [Key: Int] = [:]
         for index in oldKeys.indices { earlier[oldKeys[index]] = index }
         var later: Set<Key> = []
@@ -20,7 +23,7 @@ struct OutlineChanges {
                 shownUntil = max(shownUntil, node.end)
                 continue
             }
-            compare(old.nodes[before], node)
+            compare(old, before, new, index)
         }
         var goneUntil = 0
         for index in oldKeys.indices where !later.contains(oldKeys[index]) {
@@ -73,28 +76,58 @@ struct OutlineChanges {
         return json.text
     }
 
-    private mutating func compare(_ old: OutlineNode, _ new: OutlineNode) {
-        guard old.text != new.text || old.facts != new.facts else { return }
-        let subject = OutlineChanges.subject(old)
-        let (a, b) = (old.facts, new.facts)
-        note(subject, "axis", a.isHorizontal.map(OutlineChanges.axis), b.isHorizontal.map(OutlineChanges.axis))
-        note(subject, "enabled", a.isEnabled.map(OutlineChanges.word), b.isEnabled.map(OutlineChanges.word))
-        note(subject, "lineCount", a.lineCount.map { String($0) }, b.lineCount.map { String($0) })
-        note(subject, "truncated", a.isTruncated.map(OutlineChanges.word), b.isTruncated.map(OutlineChanges.word))
-        note(subject, "shownCount", a.shownCount.map { String($0) }, b.shownCount.map { String($0) })
-        note(subject, "hiddenCount", a.hiddenCount.map { String($0) }, b.hiddenCount.map { String($0) })
-        note(subject, "clipped", a.isClipped.map(OutlineChanges.word), b.isClipped.map(OutlineChanges.word))
-        note(subject, "color", a.color?.text, b.color?.text)
-        note(subject, "hidden", OutlineChanges.word(a.isHidden), OutlineChanges.word(b.isHidden))
-        note(subject, "text", old.text.map(OutlineChanges.quoted), new.text.map(OutlineChanges.quoted))
+    /// The nearest node with a name, itself or around it, or -1, of each node.
+    private static func owners(_ outline: ScreenOutline) -> [Int] {
+        var open: [Int] = []
+        return outline.nodes.indices.map { index in
+            while let last = open.last, outline.nodes[last].end <= index { open.removeLast() }
+            if outline.nodes[index].name != nil { open.append(index) }
+            return open.last ?? -1
+        }
     }
 
-    private mutating func note(_ subject: String, _ fact: String, _ old: String?, _ new: String?) {
-        guard old != new else { return }
-        texts.append(subject + "." + fact + " " + (old ?? "none") + " → " + (new ?? "none"))
+    private mutating func compare(_ old: ScreenOutline, _ before: Int, _ new: ScreenOutline, _ after: Int) {
+        let (a, b) = (old.nodes[before], new.nodes[after])
+        guard !a.isSame(as: b) else { return }
+        for fact in Fact.allCases {
+            let (was, becomes) = (fact.text(a), fact.text(b))
+            if was == becomes || fact == .text && a.brokenText == b.brokenText { continue }
+            texts.append(
+                subject(old, before, fact) + "." + fact.rawValue + " " + (was ?? "none") + " → " + (becomes ?? "none"))
+        }
     }
 
-    private static func word(_ flag: Bool) -> String { flag ? "true" : "false" }
+    /// What a fact is told of: the name that a test asks for it by, which leads to the first node below it that has it;
+    /// else the node itself.
+    private func subject(_ outline: ScreenOutline, _ index: Int, _ fact: Fact) -> String {
+        let owner = owners[index]
+        if owner >= 0, !(owner..<index).contains(where: { fact.text(outline.nodes[$0]) != nil }) {
+            return OutlineChanges.subject(outline.nodes[owner])
+        }
+        return OutlineChanges.subject(outline.nodes[index])
+    }
 
-    private static func axis(_ isHorizontal: Bool) -> String { isHorizontal ? "horizontal" : "vertical" }
+    /// What can change of a node, by the name of its fact, in the order of the report.
+    private enum Fact: String, CaseIterable {
+        case axis, enabled, lineCount, truncated, shownCount, hiddenCount, clipped, color, hidden, text
+
+        /// The fact of a node in words; nil for one that it does not have.
+        func text(_ node: OutlineNode) -> String? {
+            let facts = node.facts
+            switch self {
+            case .axis: return facts.isHorizontal.map { $0 ? "horizontal" : "vertical" }
+            case .enabled: return facts.isEnabled.map { Fact.word($0) }
+            case .lineCount: return facts.lineCount.map { String($0) }
+            case .truncated: return facts.isTruncated.map { Fact.word($0) }
+            case .shownCount: return facts.shownCount.map { String($0) }
+            case .hiddenCount: return facts.hiddenCount.map { String($0) }
+            case .clipped: return facts.isClipped.map { Fact.word($0) }
+            case .color: return facts.color?.text
+            case .hidden: return Fact.word(facts.isHidden)
+            case .text: return node.text.map { OutlineChanges.quoted($0) }
+            }
+        }
+
+        private static func word(_ flag: Bool) -> String { flag ? "true" : "false" }
+    }
 }

@@ -2,7 +2,7 @@ import ViewBase
 import ViewTree
 
 /// One node of a screen's structure: what it is, what it shows, and where its subtree ends.
-public struct OutlineNode: Hashable, Sendable {
+public struct OutlineNode: Sendable {
     public let kind: String
     /// The path of the name that the node carries.
     public let name: String?
@@ -12,4 +12,18 @@ public struct OutlineNode: Hashable, Sendable {
     public let facts: NodeFacts
     /// The index after the last node of the subtree.
     public let end: Int
+
+    /// Whether another node has the same structure. Where a line that is cut is cut belongs to no structure, just as
+    /// the length of a frame does not.
+    func isSame(as other: OutlineNode) -> Bool {
+        kind == other.kind && name == other.name && origin == other.origin && facts == other.facts && end == other.end
+            && (text == other.text || facts.isTruncated == true && brokenText == other.brokenText)
+    }
+
+    /// The text with its line breaks, but for its last line where that is cut.
+    var brokenText: String? {
+        guard facts.isTruncated == true, let text else { return text }
+        guard let last = text.utf8.lastIndex(of: 0x0A) else { return "…" }
+        return String(text[...last]) + "…"
+    }
 }

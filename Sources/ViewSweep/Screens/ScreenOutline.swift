@@ -26,6 +26,13 @@ public struct ScreenOutline: Sendable {
     /// The size that the root takes.
     public var size: Size<Slope> { frames.first?.size ?? .zero }
 
+    /// Whether another outline has the same structure.
+    func isSame(as other: ScreenOutline) -> Bool {
+        guard nodes.count == other.nodes.count else { return false }
+        for index in nodes.indices where !nodes[index].isSame(as: other.nodes[index]) { return false }
+        return true
+    }
+
     /// Whether some number follows no straight line.
     var isBent: Bool {
         frames.contains { $0.x.isBent || $0.y.isBent || $0.width.isBent || $0.height.isBent }

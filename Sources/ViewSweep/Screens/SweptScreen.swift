@@ -72,7 +72,7 @@ final class SweptScreen: Swept {
         return Course(state: state, reach: screen.turns.reach, isBent: screen.turns.isBent || state.isBent)
     }
 
-    func isSame(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.nodes == b.nodes }
+    func isSame(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isSame(as: b) }
     func distance(_ a: ScreenOutline, for step: Double, to b: ScreenOutline) -> Double { a.distance(for: step, to: b) }
     func isParallel(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isParallel(to: b) }
     func following(_ a: ScreenOutline, as b: ScreenOutline) -> ScreenOutline { a.following(b) }

@@ -118,9 +118,9 @@ struct PieceWalk<Subject: Swept> {
             guard let first else { break }
             let state = subject.state(at: first)
             isArrived = subject.lies(state, on: next, after: first - stop)
-            let isOpen = first.nextDown == stop && isPlainer(stop, than: first)
+            let isOpen = isPlainer(first.nextDown, than: first)
             let begun = subject.beginning(state, on: next, after: first - stop)
-            turn(to: begun, at: isOpen ? stop : first, isOpen: isOpen)
+            turn(to: begun, at: isOpen ? first.nextDown : first, isOpen: isOpen)
             if isStopped { return }
             low = first
             crossings += 1

@@ -9,26 +9,27 @@ public enum DrawTransform: Hashable, Sendable {
     case scale(x: Double, y: Double, around: UnitPoint)
 
     /// Where a point of what stands in a frame is drawn.
-    public func drawn(_ point: Point<Double>, in frame: Rect<Double>) -> Point<Double> {
+    public func drawn<S: LayoutScalar>(_ point: Point<S>, in frame: Rect<S>) -> Point<S> {
         let fixed = fixedPoint(frame)
-        let (right, down) = (point.x - fixed.x, point.y - fixed.y)
-        let (x, y) = axes
-        return Point(x: fixed.x + right * x.x + down * y.x, y: fixed.y + right * x.y + down * y.y)
+        let (x, y) = (point.x - fixed.x, point.y - fixed.y)
+        let (right, down) = axes
+        return Point(
+            x: fixed.x + x * S(right.x) + y * S(down.x), y: fixed.y + x * S(right.y) + y * S(down.y))
     }
 
     /// The point of what stands in a frame that is drawn at another; nil where nothing is, all having no area.
     public func original(_ point: Point<Double>, in frame: Rect<Double>) -> Point<Double>? {
-        let (x, y) = axes
-        let area = x.x * y.y - x.y * y.x
+        let (right, down) = axes
+        let area = right.x * down.y - right.y * down.x
         guard area != 0, area.isFinite else { return nil }
         let fixed = fixedPoint(frame)
-        let (right, down) = (point.x - fixed.x, point.y - fixed.y)
+        let (x, y) = (point.x - fixed.x, point.y - fixed.y)
         return Point(
-            x: fixed.x + (right * y.y - down * y.x) / area, y: fixed.y + (down * x.x - right * x.y) / area)
+            x: fixed.x + (x * down.y - y * down.x) / area, y: fixed.y + (y * right.x - x * right.y) / area)
     }
 
     /// Where the points one to the right and one below the fixed point are drawn, counted from it.
-    private var axes: (x: Point<Double>, y: Point<Double>) {
+    public var axes: (right: Point<Double>, down: Point<Double>) {
         switch self {
         case .rotation(let radians, _):
             let (sine, cosine) = Elementary.sinAndCos(radians)
@@ -37,10 +38,10 @@ public enum DrawTransform: Hashable, Sendable {
         }
     }
 
-    private func fixedPoint(_ frame: Rect<Double>) -> Point<Double> {
+    private func fixedPoint<S: LayoutScalar>(_ frame: Rect<S>) -> Point<S> {
         switch self {
         case .rotation(_, let anchor), .scale(_, _, let anchor):
-            Point(x: frame.x + frame.width * anchor.x, y: frame.y + frame.height * anchor.y)
+            Point(x: frame.x + frame.width * S(anchor.x), y: frame.y + frame.height * S(anchor.y))
         }
     }
 }

@@ -20,7 +20,7 @@ extension Report {
             if let location = warning.location { out.write(" (\(location))") }
             out.newline()
         }
-        return out.bytes
+        return SafeText.lines(out.bytes)
     }
 
     /// The line of a node, without its indent and its end.

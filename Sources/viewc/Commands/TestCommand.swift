@@ -46,11 +46,11 @@ extension Command {
         let showsProgress = Console.isTerminal && !options.isQuiet && !options.isList
         let count = options.paths.count
         let results = Workers.map(count, threads: options.jobs) { done in
-            if showsProgress { Console.error("\r\(done) of \(count) files") }
+            if showsProgress { Console.steer("\r\(done) of \(count) files") }
         } _: { number in
             FileTests(options, number).run()
         }
-        if showsProgress { Console.error("\r\u{1B}[K") }
+        if showsProgress { Console.steer("\r\u{1B}[K") }
         TimeLimit.stop()
         return TestReport(options, results).print()
     }

@@ -1,3 +1,5 @@
+import ViewBase
+
 /// Writes to standard output and standard error.
 enum Console {
     /// Whether standard error is a terminal.
@@ -18,10 +20,15 @@ enum Console {
         }
     }
 
-    static func output(_ text: String) { output(Array(text.utf8)) }
+    /// Writes text that may hold the user's, made safe.
+    static func output(_ text: String) { output(SafeText.lines(Array(text.utf8))) }
 
     /// Writes diagnostics.
     static func error(_ bytes: [UInt8]) { _ = writeAll(bytes, to: STDERR_FILENO) }
 
-    static func error(_ text: String) { error(Array(text.utf8)) }
+    /// Writes text that may hold the user's, made safe.
+    static func error(_ text: String) { error(SafeText.lines(Array(text.utf8))) }
+
+    /// Steers the terminal that standard error is.
+    static func steer(_ text: String) { error(Array(text.utf8)) }
 }

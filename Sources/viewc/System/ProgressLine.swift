@@ -16,12 +16,12 @@ final class ProgressLine {
         guard isShown, Moment.now >= next else { return }
         next = Moment.now + ProgressLine.patience
         isWritten = true
-        Console.error("\r\u{1B}[Kat \(Decimal.text(place)) …")
+        Console.steer("\r\u{1B}[Kat \(Decimal.text(place)) …")
     }
 
     /// Takes the line away.
     func end() {
-        if isWritten { Console.error("\r\u{1B}[K") }
+        if isWritten { Console.steer("\r\u{1B}[K") }
         isWritten = false
     }
 }

@@ -20,7 +20,9 @@ struct FileTests {
     }
 
     func run() -> FileTestResult {
-        let files = FileSources(allowsOutside: options.allowsOutside, takesNotes: options.takesNotes)
+        let files = FileSources(
+            allowsOutside: options.allowsOutside, takesNotes: options.takesNotes,
+            readsPipes: options.folders.isEmpty)
         var result = run(Compilation([path], from: files))
         result.used.merge(files.notes) { first, _ in first }
         return result

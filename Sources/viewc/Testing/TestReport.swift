@@ -31,7 +31,7 @@ struct TestReport {
         let cases = results.flatMap { $0.cases }
         let failed = cases.count { !$0.hasPassed }
         if !options.isList { out.write("\(cases.count - failed) passed, \(failed) failed\n") }
-        Console.output(out.bytes)
+        Console.output(SafeText.lines(out.bytes))
         if let path = options.junitPath, let reason = FileWriter.replace(path, JUnitText.print(results)) {
             Console.error("viewc: cannot write `\(path)`: \(reason)\n")
             return .usage

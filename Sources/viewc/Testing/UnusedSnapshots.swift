@@ -23,7 +23,8 @@ struct UnusedSnapshots {
         var known: Set<String> = []
         let folders = options.paths.map { $0 + ".snapshots" } + options.folders
         for folder in folders where FileReader.isFolder(folder) {
-            for path in (try? FileTree.files(below: folder, ending: ".frames")) ?? [] where isSnapshot(path) {
+            for path in (try? FileTree.files(below: folder, ending: ".frames")) ?? []
+            where isSnapshot(path) && FileReader.isRegularFile(path) {
                 let file = resolvingLinks(path) ?? path
                 if known.insert(file).inserted, isUnused(file) { found.append(path) }
             }

@@ -80,7 +80,9 @@ final class WatchSession {
                 pictures[path] = outcome
                 Console.output(outcome.report)
             }
-            if !arguments.has("--quiet") { Console.error(pictures[path]?.problem ?? []) }
+            if let outcome = pictures[path], outcome.hasFailed || !arguments.has("--quiet") {
+                Console.error(outcome.problem)
+            }
         }
     }
 
@@ -88,7 +90,7 @@ final class WatchSession {
 
     private func writeHeading(_ changes: [FileChange]) {
         let most = 4
-        if isatty(STDOUT_FILENO) == 1 { Console.output("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+        if isatty(STDOUT_FILENO) == 1 { Console.output(Array("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8)) }
         var words = changes.prefix(most).map { $0.text }
         if changes.count > most { words.append("\(changes.count - most) more changes") }
         Console.output(words.isEmpty ? "run \(runCount)\n" : "run \(runCount): \(words.joined(separator: ", "))\n")
@@ -100,7 +102,7 @@ final class WatchSession {
             guard let result = results[path], !result.hasErrors else { continue }
             for problem in result.unreadable { Console.error("viewc: \(problem)\n") }
             if !arguments.has("--quiet") { Console.error(result.diagnostics) }
-            for test in result.cases { Console.output(test.report) }
+            for test in result.cases { Console.output(SafeText.lines(test.report)) }
         }
     }
 
@@ -111,8 +113,10 @@ final class WatchSession {
             results[path].map { $0.hasErrors ? [] : $0.cases } ?? []
         }
         let failed = cases.count { !$0.hasPassed }
+        let undrawn = entries.count { pictures[$0]?.hasFailed ?? false }
         var words = ["\(WatchSession.count(entries.count, "file")): \(WatchSession.count(errors, "error"))"]
         if warnings > 0 { words.append(WatchSession.count(warnings, "warning")) }
+        if undrawn > 0 { words.append(WatchSession.count(undrawn, "picture") + " not drawn") }
         words.append("\(cases.count - failed) passed, \(failed) failed")
         Console.output(words.joined(separator: ", ") + "\n")
     }

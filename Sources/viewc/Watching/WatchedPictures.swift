@@ -33,6 +33,8 @@ struct WatchedPictures {
         var report = ""
         /// What went wrong, as diagnostics are printed.
         var problem: [UInt8] = []
+        /// Whether there is no picture that there should be.
+        var hasFailed = false
         /// What lay at the paths that were read, or were to be.
         var used: [String: FileContent] = [:]
     }
@@ -49,9 +51,12 @@ struct WatchedPictures {
             outcome.problem = printer.print(layout.diagnostics[...])
             if let display = layout.displays.first, let report = layout.reports.first {
                 write(Picture(display, report).svg(), of: path, &outcome)
+            } else {
+                outcome.hasFailed = true
             }
         } catch {
-            outcome.problem = Array("viewc: cannot draw `\(path)`: \(error.message)\n".utf8)
+            outcome.hasFailed = true
+            outcome.problem = SafeText.lines(Array("viewc: cannot draw `\(path)`: \(error.message)\n".utf8))
         }
         outcome.used = files.notes
         return outcome
@@ -61,7 +66,8 @@ struct WatchedPictures {
         let target = target(of: path)
         if case .bytes(let old) = FileReader.regularFile(target), old == picture { return }
         if let reason = FileWriter.replace(target, picture) {
-            outcome.problem += Array("viewc: cannot write `\(target)`: \(reason)\n".utf8)
+            outcome.hasFailed = true
+            outcome.problem += SafeText.lines(Array("viewc: cannot write `\(target)`: \(reason)\n".utf8))
         } else {
             outcome.report = "wrote \(target)\n"
         }
