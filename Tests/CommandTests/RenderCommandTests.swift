@@ -25,6 +25,40 @@ struct RenderCommandTests {
         #expect(try viewc.text("card.html") == viewc.text("card.svg"))
     }
 
+    /// A link that leads nowhere yet is kept, and what it leads to is made; links in a ring lead nowhere.
+    @Test func linksAreWrittenThrough() throws {
+        let viewc = try Viewc(["Card.view": Self.source, "out/x": ""])
+        let folder = viewc.folder.path(percentEncoded: false)
+        #expect(symlink("out/new.svg", folder + "/link.svg") == 0 && symlink("link.svg", folder + "/far.svg") == 0)
+        #expect(try run(["--output", "far.svg"], viewc).code == 0)
+        #expect(try viewc.text("out/new.svg") == run([], viewc).output)
+        for link in ["link.svg", "far.svg"] {
+            let kind = try FileManager.default.attributesOfItem(atPath: folder + "/" + link)[.type] as? FileAttributeType
+            #expect(kind == .typeSymbolicLink)
+        }
+        #expect(symlink("b.svg", folder + "/a.svg") == 0 && symlink("a.svg", folder + "/b.svg") == 0)
+        #expect(try run(["--output", "a.svg"], viewc).code == 2)
+    }
+
+    /// What fails in a proof is drawn under the number of the proof.
+    @Test func failuresOfProofsAreDrawn() throws {
+        let source = """
+            view V { #wide Color.red.frame(width: 400) }
+            test "wide" for width in 300...500 {
+                show V() at (width, 100)
+                expect noOverflow
+            }
+
+            """
+        let viewc = try Viewc(["a.view": source, "out/x": ""])
+        let outcome = try viewc.run(
+            ["prove", "a.view", "--pictures", "out", "--rules", "text-overlap,too-wide", "--dynamic-type", "large"])
+        #expect(outcome.code == 1 && outcome.output.contains("wrote out/1.svg\nwrote out/3.svg\n"), "\(outcome.output)")
+        #expect(try viewc.text("out/1.svg").contains("width=\"300\" height=\"100\""))
+        #expect(try viewc.text("out/3.svg").contains("width=\"320\""))
+        #expect(try viewc.run(["prove", "a.view", "--pictures", "none"]).code == 2)
+    }
+
     @Test func nothingIsWrittenOverTheSource() throws {
         let viewc = try Viewc(["Card.view": Self.source])
         let outcome = try run(["--output", "Card.view"], viewc)

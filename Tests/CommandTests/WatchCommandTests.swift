@@ -87,6 +87,33 @@ struct WatchCommandTests {
         #expect(watch.nextRun()?.contains { $0.hasPrefix("c.view:1:10: error[V0201]") } == true)
     }
 
+    /// A picture that cannot be written is told, in the last line too, until it can be.
+    @Test func aPictureThatIsNotWrittenCounts() throws {
+        let viewc = try Viewc(["a.view": Self.fine])
+        let watch = try RunningViewc(["watch", "a.view", "--output", "none/a.svg"], in: viewc.folder)
+        let lines = try #require(watch.nextRun())
+        #expect(lines.contains { $0.hasPrefix("viewc: cannot write `none/a.svg`: ") })
+        #expect(lines.last == "1 file: no errors, 1 picture not drawn, 0 passed, 0 failed")
+    }
+
+    /// A link that leads nowhere and a pipe are told, not passed over, and nothing waits for the pipe.
+    @Test func whatCannotBeReadInAFolderIsTold() throws {
+        let viewc = try Viewc(["own/a.view": Self.fine])
+        let folder = viewc.folder.path(percentEncoded: false)
+        #expect(symlink("gone.view", folder + "/own/link.view") == 0 && mkfifo(folder + "/own/pipe.view", 0o600) == 0)
+        let watch = try RunningViewc(["watch", "own"], in: viewc.folder)
+        let lines = try #require(watch.nextRun())
+        #expect(lines.contains("viewc: cannot read `own/link.view`: no such file"))
+        #expect(lines.contains("viewc: cannot read `own/pipe.view`: it is no file"))
+        #expect(lines.last?.hasPrefix("3 files: 2 errors") == true, "\(lines)")
+        let tested = try viewc.run(["test", "own"])
+        #expect(tested.code == 2 && tested.errors.contains("cannot read `own/pipe.view`: it is no file"))
+        // A file that becomes a pipe is one that cannot be read.
+        unlink(folder + "/own/a.view")
+        #expect(mkfifo(folder + "/own/a.view", 0o600) == 0)
+        #expect(watch.nextRun()?.contains("viewc: cannot read `own/a.view`: it is no file") == true)
+    }
+
     @Test func filesAndFoldersComeAndGo() throws {
         let viewc = try Viewc(["a.view": Self.fine])
         let watch = try RunningViewc(["watch", "."], in: viewc.folder)

@@ -42,6 +42,41 @@ struct PictureTests {
         #expect(text.hasSuffix("</svg>\n"))
     }
 
+    /// Every number in a drawing is finite, whatever the numbers of its effects, lines and gradients are.
+    @Test(arguments: [Double.infinity, -.infinity, .nan]) func numbersAreFinite(number: Double) {
+        let frame = Rect<Double>(x: number, y: 1, width: number, height: number)
+        let red = Ink.color(RGBA(hex: 0xFF0000))
+        let anchor = UnitPoint(x: number, y: number)
+        let gradient = Ink.gradient([Ink.Stop(RGBA(hex: 0xFF0000), at: number)], from: anchor, to: anchor)
+        let line = StrokeLine(width: number, miterLimit: number, dash: [number], dashPhase: number)
+        let kinds: [DisplayItem.Kind] = [
+            .begin(.opacity(number)), .begin(.clip(.rounded(width: number, height: number))),
+            .begin(.shadow(RGBA(hex: 0), radius: number, x: number, y: number)), .begin(.blur(radius: number)),
+            .begin(.transform(.rotation(radians: number, around: anchor))),
+            .begin(.transform(.scale(x: number, y: number, around: anchor))),
+            .shape(ShapeLook(.capsule, fill: gradient, stroke: red, line: line)),
+            .line([Point(x: number, y: number)], width: number, RGBA(hex: 0)),
+            .picture(PictureLook(symbol: "star", red)), .end, .end, .end, .end, .end, .end,
+        ]
+        let display = DisplayList(
+            width: 10, height: 10, scheme: .dark, items: kinds.map { DisplayItem(NodeID(0), frame, $0) })
+        var picture = Picture(display, Samples.picture().report)
+        picture.showsFrames = true
+        let text = Samples.text(picture.svg())
+        for word in ["inf", "nan"] { #expect(!text.contains("\"\(word)") && !text.contains(" \(word)"), "\(text)") }
+        #expect(!text.contains("(inf") && !text.contains("(nan") && !text.contains("-inf"))
+    }
+
+    /// Three frames with one corner: a name above it, one 8 points below that, one below that; a fourth has room beside.
+    @Test func namesOfFramesDoNotLieOverEachOther() {
+        var labels = FrameLabels()
+        let corner = Rect<Double>(x: 10, y: 50, width: 80, height: 40)
+        #expect(labels.place(of: "#outer", at: corner).y == 48.5)
+        #expect(labels.place(of: "#inner", at: corner).y == 56.5)
+        #expect(labels.place(of: "#text", at: corner).y == 64.5)
+        #expect(labels.place(of: "#beside", at: Rect(x: 60, y: 50, width: 8, height: 8)).y == 48.5)
+    }
+
     /// Columns are as wide as their widest picture; 24 points lie between, a title of 18 over each.
     @Test func aSheetIsAMatrix() {
         let cells = [

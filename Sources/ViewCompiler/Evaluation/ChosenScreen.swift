@@ -16,6 +16,8 @@ public struct ChosenScreen {
     public let assets: AssetProvider
     /// The windows in the order of the sizes; at least one.
     public let windows: [WindowContext]
+    /// The height of the device's keyboard, as it is held; nil without a device.
+    public let deviceKeyboard: Double?
     /// What is wrong with the values given.
     public let diagnostics: [Diagnostic]
     /// The program's files, then the values given as files of their own.
@@ -47,6 +49,6 @@ extension Compilation {
         return ChosenScreen(
             options: options, name: choice.name, program: given.check.program, input: input,
             assets: AssetFiles(provider, given.files, folders: options.assetFolders), windows: setting.windows,
-            diagnostics: given.diagnostics + setting.diagnostics, files: given.files)
+            deviceKeyboard: setting.deviceKeyboard, diagnostics: given.diagnostics + setting.diagnostics, files: given.files)
     }
 }

@@ -37,6 +37,7 @@ extension Compilation {
     private func surroundings(_ options: EvaluationOptions) -> TestSurroundings {
         var surroundings = TestSurroundings()
         surroundings.environment = Setting.surroundings(options)
+        surroundings.draws = options.draws
         surroundings.environment.strings = strings(options.strings)
         surroundings.assets = AssetFiles(provider, sources.files, folders: options.assetFolders)
         return surroundings

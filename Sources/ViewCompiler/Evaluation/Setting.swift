@@ -8,6 +8,8 @@ import ViewTree
 struct Setting {
     private(set) var environment = EnvironmentValues()
     private(set) var windows: [WindowContext] = []
+    /// The height of the device's keyboard, as it is held; nil without a device.
+    let deviceKeyboard: Double?
     /// What is wrong with the head of the preview.
     let diagnostics: [Diagnostic]
     /// Whether the root stands in the safe area instead of the whole window.
@@ -40,6 +42,7 @@ struct Setting {
             pose = turnedPose
             head = Evaluator.head(of: preview, in: program, surroundings)
         }
+        deviceKeyboard = pose?.keyboardHeight
         if let head { environment = head.environment }
         if !options.orientations.isEmpty { environment.orientation = given }
         diagnostics = head?.diagnostics ?? []

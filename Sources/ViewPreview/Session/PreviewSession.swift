@@ -54,7 +54,7 @@ package final class PreviewSession {
         }
         guard !found.contains(where: { $0.severity == .error }) else { return tell(found, compilation.sources.files) }
         do throws(OptionProblem) {
-            let chosen = try compilation.chosenScreen(settings.applied(to: options))
+            let chosen = try settings.chosenScreen(of: compilation, options)
             found += chosen.diagnostics
             guard !chosen.isRefused else { return tell(found, chosen.files) }
             let screen = LiveScreen(
@@ -77,7 +77,7 @@ package final class PreviewSession {
     private func changeWindow() {
         version += 1
         do throws(OptionProblem) {
-            let chosen = try compilation.chosenScreen(settings.applied(to: options))
+            let chosen = try settings.chosenScreen(of: compilation, options)
             guard let shown, !chosen.isRefused else { return makeScreen(keeping: nil) }
             shown.screen.change(chosen.input.environment, chosen.windows[0])
             tell(compilation.diagnostics + chosen.diagnostics, chosen.files)

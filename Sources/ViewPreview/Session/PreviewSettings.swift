@@ -65,13 +65,17 @@ package struct PreviewSettings: Hashable, Sendable {
         if let colorScheme { result.colorScheme = OptionText.colorScheme(colorScheme) }
         if let locale { result.locale = OptionText.locale(locale) }
         if isRightToLeft { result.layoutDirection = .rightToLeft }
-        if showsKeyboard { result.keyboardHeights = [keyboardHeight(result)] }
         result.draws = true
         return result
     }
 
-    /// The height of the device's keyboard; without a device that of the smallest iPhones.
-    private func keyboardHeight(_ options: EvaluationOptions) -> Double {
-        options.device?.pose(OrientationHistory(options.orientations)).keyboardHeight ?? 216
+    /// The screen that the switches choose of a program, with the keyboard where one is to be shown: as high as the
+    /// command's options say, or as the device's, or as that of the smallest iPhones.
+    func chosenScreen(of compilation: Compilation, _ options: EvaluationOptions) throws(OptionProblem) -> ChosenScreen {
+        var options = applied(to: options)
+        let chosen = try compilation.chosenScreen(options)
+        guard showsKeyboard, options.keyboardHeights.last ?? 0 <= 0 else { return chosen }
+        options.keyboardHeights = [chosen.deviceKeyboard ?? 216]
+        return try compilation.chosenScreen(options)
     }
 }

@@ -50,11 +50,13 @@ extension SVGWriter {
     private func text(of transform: DrawTransform, _ frame: Rect<Double>) -> String {
         switch transform {
         case .rotation(let radians, let anchor):
-            return "rotate(\(Decimal.text(SVGWriter.neat(radians * 180 / .pi))) \(place(anchor, frame)))"
-        case .scale(let x, let y, let anchor):
+            return "rotate(\(XML.number(SVGWriter.neat(radians * 180 / .pi))) \(place(anchor, frame)))"
+        case .scale(_, _, let anchor):
             let point = SVGWriter.point(anchor, frame)
-            let back = "\(Decimal.text(-point.x)) \(Decimal.text(-point.y))"
-            let scale = "\(Decimal.text(x)) \(Decimal.text(y))"
+            let back = "\(XML.number(-point.x)) \(XML.number(-point.y))"
+            // A size without an end is none that can be drawn: it stays as it is, for taps too.
+            let axes = transform.axes
+            let scale = "\(XML.number(axes.right.x)) \(XML.number(axes.down.y))"
             return "translate(\(place(anchor, frame))) scale(\(scale)) translate(\(back))"
         }
     }
@@ -112,6 +114,6 @@ extension SVGWriter {
 
     private func place(_ unit: UnitPoint, _ frame: Rect<Double>) -> String {
         let point = SVGWriter.point(unit, frame)
-        return "\(Decimal.text(point.x)) \(Decimal.text(point.y))"
+        return "\(XML.number(point.x)) \(XML.number(point.y))"
     }
 }

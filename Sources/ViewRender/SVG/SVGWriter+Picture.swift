@@ -102,12 +102,14 @@ extension SVGWriter {
             close("title", around: Picture.label(node))
             end("rect")
         }
+        var labels = FrameLabels()
         for node in report.nodes where !node.facts.isHidden {
             guard let name = node.name else { continue }
+            let place = labels.place(of: "#" + name, at: node.frame)
             begin("text")
-            attribute("x", node.frame.x + 1)
-            attribute("y", node.frame.y - 1.5)
-            attribute("font-size", 7)
+            attribute("x", place.x)
+            attribute("y", place.y)
+            attribute("font-size", FrameLabels.size)
             attribute("fill", color)
             close("text", around: "#\(name)")
         }

@@ -54,14 +54,14 @@ extension SVGWriter {
         }
         guard !line.dash.isEmpty, line.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return }
         var dashes = TextWriter()
-        dashes.join(line.dash.map { Decimal.text($0) }, " ")
+        dashes.join(line.dash.map { XML.number($0) }, " ")
         attribute("stroke-dasharray", dashes.text)
         if line.dashPhase != 0 { attribute("stroke-dashoffset", line.dashPhase) }
     }
 
     mutating func write(line points: [Point<Double>], width: Double, _ color: RGBA, _ mark: Int?) {
         var places = TextWriter()
-        places.join(points.map { "\(Decimal.text($0.x)),\(Decimal.text($0.y))" }, " ")
+        places.join(points.map { "\(XML.number($0.x)),\(XML.number($0.y))" }, " ")
         begin("polyline")
         attribute("points", places.text)
         attribute("fill", "none")

@@ -23,7 +23,7 @@ struct SVGWriter {
         out.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         attribute("width", width)
         attribute("height", height)
-        attribute("viewBox", "0 0 \(Decimal.text(width)) \(Decimal.text(height))")
+        attribute("viewBox", "0 0 \(XML.number(width)) \(XML.number(height))")
         attribute("font-family", SVGWriter.systemFamily)
         out.write(">\n")
         depth += 1
@@ -68,7 +68,7 @@ struct SVGWriter {
 
     mutating func attribute(_ name: String, _ value: Double) {
         out.write(" \(name)=\"")
-        out.write(value.isFinite ? value : 0)
+        out.write(XML.number(value))
         out.write("\"")
     }
 

@@ -1,3 +1,5 @@
+import ViewBase
+
 /// What text and numbers are in XML.
 enum XML {
     /// A text as content or, in double quotes, the value of an attribute; what XML cannot hold becomes U+FFFD.
@@ -17,6 +19,9 @@ enum XML {
         }
         return String(decoding: bytes, as: UTF8.self)
     }
+
+    /// A number as the value of an attribute, or a part of it; 0 for one that is not finite, which SVG cannot say.
+    static func number(_ number: Double) -> String { Decimal.text(number.isFinite ? number : 0) }
 
     /// A number that is no length, to a thousandth.
     static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }

@@ -83,7 +83,7 @@ extension SVGWriter {
         close("text", around: cell.title)
         begin("svg")
         attributes(Rect(x: point.x, y: point.y + titleHeight, width: display.width, height: display.height))
-        attribute("viewBox", "0 0 \(Decimal.text(display.width)) \(Decimal.text(display.height))")
+        attribute("viewBox", "0 0 \(XML.number(display.width)) \(XML.number(display.height))")
         open()
         writeContent(cell.picture)
         end("svg")

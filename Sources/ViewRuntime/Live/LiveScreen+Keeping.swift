@@ -17,11 +17,12 @@ extension LiveScreen {
             let states = program.views[view].states
             for number in states.indices {
                 guard instance.firstState + number < machine.storage.count,
-                    let value = KeptValue(machine.storage[instance.firstState + number])
+                    let value = KeptValue(machine.storage[instance.firstState + number], in: program)
                 else { continue }
                 let key = KeptStates.Key(
                     way: ways.ways[index], state: program.names.text(states[number].header.name))
-                kept.entries[key] = KeptStates.Entry(type: program.spelling(of: states[number].type), value: value)
+                kept.entries[key] = KeptStates.Entry(
+                    type: program.keptSpelling(of: states[number].type), value: value)
             }
         }
         return kept

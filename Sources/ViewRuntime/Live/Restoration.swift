@@ -18,8 +18,10 @@ struct Restoration {
         ways.follow(machine)
         let program = machine.program
         let key = KeptStates.Key(way: ways.ways[instance.index], state: program.names.text(state.header.name))
-        guard let entry = kept.entries[key], entry.type == program.spelling(of: state.type) else { return nil }
+        guard let entry = kept.entries[key], entry.type == program.keptSpelling(of: state.type),
+            let value: Value<S> = entry.value.value(of: state.type, in: program)
+        else { return nil }
         count += 1
-        return entry.value.value()
+        return value
     }
 }

@@ -42,12 +42,13 @@ public final class RuledScreen {
         return (findings, followed.turns)
     }
 
-    /// A problem as a test tells it, with a picture of the window.
-    public func failure(_ problem: RuleProblem, width: Double?, height: Double?) -> TestFailure {
+    /// A problem as a test tells it, with a picture of the window and what it shows, under a name.
+    public func failure(_ problem: RuleProblem, of name: String, width: Double?, height: Double?) -> TestFailure {
         resize(width: width, height: height)
         let range = problem.origin ?? SourceRange(file: FileID(0), 0..<0)
         return TestFailure(
-            .expectationFails(because: problem.message, range), picture: FramePicture.lines(screen.makeScene()))
+            .expectationFails(because: problem.message, range), picture: FramePicture.lines(screen.makeScene()),
+            moment: ShownMoment(screen, name))
     }
 
     private func resize(width: Double?, height: Double?) {

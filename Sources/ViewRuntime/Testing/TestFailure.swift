@@ -6,12 +6,17 @@ public struct TestFailure: Hashable, Sendable {
     public let diagnostic: Diagnostic
     /// A drawing of the named frames, a string a line; empty where none helps.
     public let picture: [String]
+    /// What is shown at that moment; nil where no pictures are asked for, or nothing is shown.
+    public let moment: ShownMoment?
     /// How a snapshot differs from its file, in the unified form.
     public let difference: [UInt8]
 
-    init(_ diagnostic: Diagnostic, picture: [String] = [], difference: [UInt8] = []) {
+    init(
+        _ diagnostic: Diagnostic, picture: [String] = [], moment: ShownMoment? = nil, difference: [UInt8] = []
+    ) {
         self.diagnostic = diagnostic
         self.picture = picture
+        self.moment = moment
         self.difference = difference
     }
 

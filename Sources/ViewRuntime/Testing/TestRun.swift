@@ -65,7 +65,7 @@ public final class TestRun {
         screen = LiveScreen(
             program, host: test.host, environment,
             in: WindowContext(width: 390, height: 844, environment), budget: surroundings.budget,
-            assets: surroundings.assets)
+            assets: surroundings.assets, makesLooks: surroundings.draws)
         answers = ScreenAnswers(screen)
         noteFindings(test.titleRange)
         guard let declared = test.number else { return }
@@ -276,12 +276,14 @@ public final class TestRun {
     func fail(_ diagnostic: Diagnostic, isDrawn wasDrawn: Bool = false, difference: [UInt8] = []) {
         var diagnostic = diagnostic
         var picture: [String] = []
+        var moment: ShownMoment?
         if hasShown, !isDrawn, !wasDrawn {
             isDrawn = true
             diagnostic.notes += changeNotes
             picture = FramePicture.lines(answers.scene)
+            moment = ShownMoment(screen, test.title)
         }
-        failures.append(TestFailure(diagnostic, picture: picture, difference: difference))
+        failures.append(TestFailure(diagnostic, picture: picture, moment: moment, difference: difference))
         if failures.count == TestRun.mostFailures {
             end(.tooManyFailures(TestRun.mostFailures, diagnostic.range))
         }

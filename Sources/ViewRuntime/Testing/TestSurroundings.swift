@@ -8,6 +8,8 @@ public struct TestSurroundings {
     public var snapshots = SnapshotFiles()
     public var update = SnapshotUpdate.never
     public var budget = EvaluationBudget()
+    /// Whether failures say what is painted.
+    public var draws = false
 
     public init() {}
 }

@@ -9,6 +9,7 @@ final class SweptRules: Swept {
     private let screen: RuledScreen
     private let window: WindowContext
     private let isWidth: Bool
+    private let name: String
     /// The findings asked for last, since the walk asks for some twice.
     private var recent: [(input: Double, findings: RuleFindings)] = []
 
@@ -24,6 +25,7 @@ final class SweptRules: Swept {
         screen = RuledScreen(chosen.program, chosen.input, in: window, assets: chosen.assets, rules)
         self.window = window
         self.isWidth = isWidth
+        name = chosen.name
     }
 
     var isTrusted: Bool { true }
@@ -51,7 +53,8 @@ final class SweptRules: Swept {
 
     /// A problem as a test tells it, for a value.
     func failure(_ problem: RuleProblem, at input: Double) -> TestFailure {
-        screen.failure(problem, width: isWidth ? input : window.width, height: isWidth ? window.height : input)
+        screen.failure(
+            problem, of: name, width: isWidth ? input : window.width, height: isWidth ? window.height : input)
     }
 
     func isSame(_ a: RuleFindings, _ b: RuleFindings) -> Bool { a.isSame(as: b) }

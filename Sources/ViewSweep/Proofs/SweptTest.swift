@@ -29,6 +29,10 @@ final class SweptTest: Swept {
 
     /// What the test gives for a number.
     func outcome(at number: Double) -> TestOutcome {
+        run(at: number, options)
+    }
+
+    private func run(at number: Double, _ options: EvaluationOptions) -> TestOutcome {
         var test = test
         test.number = number
         return compilation.run(test, options, SnapshotFiles(), .never)
@@ -36,7 +40,10 @@ final class SweptTest: Swept {
 
     func state(at number: Double) -> Bool {
         for known in recent where known.number == number { return known.holds }
-        let holds = outcome(at: number).hasPassed
+        // Only what is told in the end is drawn.
+        var options = options
+        options.draws = false
+        let holds = run(at: number, options).hasPassed
         if recent.count == SweptTest.mostRecent { recent.removeFirst() }
         recent.append((number, holds))
         return holds

@@ -28,13 +28,15 @@ public enum DrawTransform: Hashable, Sendable {
             x: fixed.x + (x * down.y - y * down.x) / area, y: fixed.y + (y * right.x - x * right.y) / area)
     }
 
-    /// Where the points one to the right and one below the fixed point are drawn, counted from it.
+    /// Where the points one to the right and one below the fixed point are drawn, counted from it; numbers without an
+    /// end change nothing.
     public var axes: (right: Point<Double>, down: Point<Double>) {
         switch self {
         case .rotation(let radians, _):
             let (sine, cosine) = Elementary.sinAndCos(radians)
             return (Point(x: cosine, y: sine), Point(x: -sine, y: cosine))
-        case .scale(let x, let y, _): return (Point(x: x, y: 0), Point(x: 0, y: y))
+        case .scale(let x, let y, _):
+            return (Point(x: x.isFinite ? x : 1, y: 0), Point(x: 0, y: y.isFinite ? y : 1))
         }
     }
 

@@ -17,7 +17,7 @@ extension Command {
             try arguments.requireOneFile()
             let session = try Session(arguments)
             let code = session.report(session.compilation.diagnostics)
-            if code == .fine { Console.output(session.compilation.printedIR()) }
+            if code == .fine { Console.output(SafeText.lines(session.compilation.printedIR())) }
             return code
         })
 }

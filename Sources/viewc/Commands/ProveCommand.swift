@@ -1,5 +1,6 @@
 import ViewBase
 import ViewCompiler
+import ViewRender
 import ViewRuntime
 import ViewSweep
 
@@ -30,6 +31,7 @@ extension Command {
                         OptionSpec("--height", "RANGE", "the window's heights for rules; or one for all"),
                         OptionSpec("--dynamic-type", "RANGE", "the text sizes for rules, or one (all)"),
                         OptionSpec("--locales", "TAGS", "the languages for rules, like en,de,ja (the one of --locale)"),
+                        OptionSpec("--pictures", "FOLDER", "draw each failure's first moment there, as 1.svg, 2.svg …"),
                         OptionSpec("--format", "NAME", "text or json"),
                     ]
                 ),
@@ -54,7 +56,10 @@ extension Command {
     private static func runProve(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
         try arguments.requireOneFile()
         let format = try arguments.format(["text", "json"])
-        let options = try arguments.evaluationOptions(dynamicType: nil)
+        var options = try arguments.evaluationOptions(dynamicType: nil)
+        let folder = arguments.value("--pictures")
+        if let folder, !FileReader.isFolder(folder) { throw UsageError("`--pictures`: `\(folder)` is no folder") }
+        options.draws = folder != nil
         let ranges = try arguments.ruleRanges()
         if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         let session = try Session(arguments)
@@ -90,6 +95,21 @@ extension Command {
         }
         TimeLimit.stop()
         Console.output(text)
+        if let folder, !draw(proofs, in: folder, isJSON: format == "json") { return .usage }
         return proofs.contains { $0.failure != nil } ? .failed : .fine
+    }
+
+    /// Draws what fails, under the numbers of the proofs; whether all could be written.
+    private static func draw(_ proofs: [Proof], in folder: String, isJSON: Bool) -> Bool {
+        for (index, proof) in proofs.enumerated() {
+            guard let moment = proof.failure?.outcome.failures.lazy.compactMap({ $0.moment }).first else { continue }
+            let path = "\(folder)/\(index + 1).svg"
+            if let reason = FileWriter.replace(path, Picture(moment.display, moment.report).svg()) {
+                Console.error("viewc: cannot write `\(path)`: \(reason)\n")
+                return false
+            }
+            if !isJSON { Console.output("wrote \(path)\n") }
+        }
+        return true
     }
 }

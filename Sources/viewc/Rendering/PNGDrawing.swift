@@ -1,3 +1,5 @@
+import ViewRender
+
 #if PNG
     import CRsvg
 #endif
@@ -9,8 +11,9 @@ enum PNGDrawing {
         #if PNG
             nil
         #else
-            "this viewc draws no PNG: build it with `swift build --traits PNG` (librsvg2-dev), or convert the SVG: "
-                + "rsvg-convert -z 2 picture.svg -o picture.png"
+            "this viewc draws no PNG: build it with `swift build --traits PNG` (librsvg2-dev), or let a browser draw the "
+                + "SVG: `chromium --headless --screenshot=picture.png picture.svg` "
+                + "(rsvg-convert does not keep the measured widths of texts)"
         #endif
     }
 

@@ -2,7 +2,7 @@ import ViewBase
 
 /// The texts of a drawing, each on a line of its own, for a library that does not know `textLength`: what is measured is
 /// how wide it draws them, and then each is scaled to the width that it is to have.
-struct StretchedTexts {
+public struct StretchedTexts {
     /// A text of the drawing.
     private struct Line {
         /// The number of its line in the drawing.
@@ -17,7 +17,7 @@ struct StretchedTexts {
     private let lines: [String]
     private var texts: [Line] = []
 
-    init(_ svg: [UInt8]) {
+    public init(_ svg: [UInt8]) {
         lines = String(decoding: svg, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0) }
         for index in lines.indices {
@@ -35,7 +35,7 @@ struct StretchedTexts {
     /// The drawing with every text scaled; `measure` says how wide it draws the elements of some names in a drawing.
     ///
     /// A text's own width is what it adds between two bars, so that the space at its sides counts too.
-    func stretched(by measure: ([UInt8], [String]) -> [Double]) -> [UInt8] {
+    public func stretched(by measure: ([UInt8], [String]) -> [Double]) -> [UInt8] {
         var drawing = lines[0] + "\n"
         for index in texts.indices {
             drawing += "\(texts[index].head) id=\"a\(index)\">|\(texts[index].content)|</text>\n"
@@ -61,9 +61,11 @@ struct StretchedTexts {
 
     /// The number that an attribute of a text's line gives; nil for another line.
     private static func attribute(_ name: String, of line: String) -> Double? {
-        guard line.drop(while: { $0 == " " }).hasPrefix("<text "), let start = line.firstRange(of: " \(name)=\"")
-        else { return nil }
-        let value = line[start.upperBound...].prefix { $0 != "\"" }
-        return Decimal.parse(Array(value.utf8)[...])
+        let bytes = Array(line.utf8)
+        guard bytes.drop(while: { $0 == 0x20 }).starts(with: "<text ".utf8) else { return nil }
+        let mark = Array((" " + name + "=\"").utf8)
+        let start = bytes.indices.first { bytes[$0...].starts(with: mark) }
+        guard let start else { return nil }
+        return Decimal.parse(bytes[(start + mark.count)...].prefix { $0 != 0x22 })
     }
 }
