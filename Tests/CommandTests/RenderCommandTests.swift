@@ -33,7 +33,8 @@ struct RenderCommandTests {
         #expect(try run(["--output", "far.svg"], viewc).code == 0)
         #expect(try viewc.text("out/new.svg") == run([], viewc).output)
         for link in ["link.svg", "far.svg"] {
-            let kind = try FileManager.default.attributesOfItem(atPath: folder + "/" + link)[.type] as? FileAttributeType
+            let kind =
+                try FileManager.default.attributesOfItem(atPath: folder + "/" + link)[.type] as? FileAttributeType
             #expect(kind == .typeSymbolicLink)
         }
         #expect(symlink("b.svg", folder + "/a.svg") == 0 && symlink("a.svg", folder + "/b.svg") == 0)

@@ -109,4 +109,38 @@ import ViewText
         let outcomes = cases.map { compilation.run($0, EvaluationOptions(), SnapshotFiles(), .never) }
         #expect(outcomes.map { $0.hasPassed } == [false, true])
     }
+
+    /// Rows of 50 in a scroll view of 120, of which the fifth lies behind a bar at 200, but is not seen there; a box that
+    /// is not seen, one of 60 drawn as 30, and one of 100 drawn as 300 from the left.
+    @Test(arguments: [
+        ("noOverlap(#bar, #row[4])", "holds"),
+        ("noOverlap(#over, #row[1])", "200"),
+        ("noOverlap(#faint, #row[0])", "holds"),
+        ("tappable(#small)", "200"),
+        ("w < 300 || noOverflow(#wide)", "holds"),
+        ("w < 299 || noOverflow(#wide)", "299"),
+        ("allVisible(#row[4])", "200"),
+        ("allVisible(#row[1])", "holds"),
+        ("allVisible(#faint)", "200"),
+    ])
+    func whatIsDrawnDecides(_ expectation: String, _ verdict: String) throws {
+        let view = """
+            view Drawn {
+                ZStack(alignment: .topLeading) {
+                    ScrollView {
+                        VStack(spacing: 0) { ForEach(0..<10) { i in #row Text("r").frame(width: 100, height: 50) } }
+                    }
+                    .frame(width: 100, height: 120)
+                    #bar Color.blue.frame(width: 100, height: 40).offset(y: 200)
+                    #over Color.blue.frame(width: 100, height: 40).offset(y: 70)
+                    #faint Text("f").frame(width: 60, height: 60).opacity(0)
+                    #small Button { print("x") } label: { Color.green.frame(width: 60, height: 60) }.scaleEffect(0.5)
+                    #wide Color.red.frame(width: 100, height: 10).scaleEffect(3, anchor: .topLeading)
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+
+            """
+        #expect(try verdicts("", "    show Drawn() at (w, 400)\n    expect \(expectation)", view) == [verdict])
+    }
 }

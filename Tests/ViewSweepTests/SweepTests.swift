@@ -215,9 +215,10 @@ import ViewTree
         #expect(sweep.pieces.allSatisfy { $0.isApproximate && $0.error <= 1.0 / 64 })
         for step in 0...800 {
             let width = 100 + Double(step) / 8
-            let piece = try #require(sweep.pieces.last { piece in
-                if case .number(let from) = piece.from { from <= width } else { false }
-            })
+            let piece = try #require(
+                sweep.pieces.last { piece in
+                    if case .number(let from) = piece.from { from <= width } else { false }
+                })
             guard case .number(let from) = piece.from else { continue }
             let index = try #require(piece.outline.nodes.firstIndex { $0.name == "c" })
             let drawn = piece.outline.frames[index].width.after(width - from)

@@ -49,6 +49,7 @@ extension Compilation {
         return ChosenScreen(
             options: options, name: choice.name, program: given.check.program, input: input,
             assets: AssetFiles(provider, given.files, folders: options.assetFolders), windows: setting.windows,
-            deviceKeyboard: setting.deviceKeyboard, diagnostics: given.diagnostics + setting.diagnostics, files: given.files)
+            deviceKeyboard: setting.deviceKeyboard, diagnostics: given.diagnostics + setting.diagnostics,
+            files: given.files)
     }
 }

@@ -48,7 +48,8 @@ struct DrawnRect<S: LayoutScalar> {
     var scale: Double { min(DrawnRect.length(right), DrawnRect.length(down)) }
 
     private static func length(_ step: Point<Double>) -> Double {
-        step.x == 0 ? step.y.magnitude : step.y == 0 ? step.x.magnitude : (step.x * step.x + step.y * step.y).squareRoot()
+        step.x == 0
+            ? step.y.magnitude : step.y == 0 ? step.x.magnitude : (step.x * step.x + step.y * step.y).squareRoot()
     }
 
     /// The middle.

@@ -158,7 +158,7 @@ struct ScreenRules<Screen: ShownScreen> {
     /// What is read later stands below what is read before, or beside it on the side where lines end.
     private func disorder() -> RuleProblem? {
         let isRightToLeft = screen.environment.isRightToLeft
-        for (first, second) in zip(texts, texts.dropFirst()) 
+        for (first, second) in zip(texts, texts.dropFirst())
         where first.area.scroller == second.area.scroller {
             let (a, b) = (first.box, second.box)
             let isBehind = isRightToLeft ? !less(a.x, b.maxX) : !less(b.x, a.maxX)

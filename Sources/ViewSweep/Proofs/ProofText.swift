@@ -28,7 +28,8 @@ public struct ProofText {
             out.write("fails: \(path): \(proof.name.text), whose range has no value\n")
             return out.bytes + failures.details(failure.outcome)
         }
-        let place = (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Sweep.text(.number(failure.at))
+        let place =
+            (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Sweep.text(.number(failure.at))
             + (failure.label.map { " in " + $0 } ?? "")
         out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)\n")
         return out.bytes + failures.details(failure.outcome)

@@ -34,7 +34,8 @@ struct RuleProofGroup {
 
     private static func isAlike(_ a: Proof, _ b: Proof) -> Bool {
         a.name.title == b.name.title && a.isTried == b.isTried && (a.failure == nil) == (b.failure == nil)
-            && a.failure?.outcome.failures.first?.diagnostic.range == b.failure?.outcome.failures.first?.diagnostic.range
+            && a.failure?.outcome.failures.first?.diagnostic.range
+                == b.failure?.outcome.failures.first?.diagnostic.range
     }
 
     private func labelled(_ proof: Proof, _ sizes: [DynamicTypeSize]) -> Proof {

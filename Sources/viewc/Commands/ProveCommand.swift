@@ -71,7 +71,9 @@ extension Command {
         defer { progress.end() }
         var rules = RuleOutcome(proofs: [], diagnostics: [], files: session.compilation.sources.files)
         do throws(OptionProblem) {
-            if let ranges { rules = try session.compilation.proofs(of: ranges, options, progress: { progress.show($0) }) }
+            if let ranges {
+                rules = try session.compilation.proofs(of: ranges, options, progress: { progress.show($0) })
+            }
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }
