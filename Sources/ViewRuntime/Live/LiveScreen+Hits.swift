@@ -31,8 +31,17 @@ extension LiveScreen {
 
     // MARK: Places
 
-    /// Where the middle of a node is drawn.
+    /// Where the middle of a node is drawn; of one that moves what it holds, that of what it holds.
     public func middle(of node: NodeID) -> Point<Double> {
+        var node = node
+        while placements.tree.rule(of: node) == .offset, let moved = placements.tree.children(of: node).first {
+            node = moved
+        }
+        return drawnMiddle(of: node)
+    }
+
+    /// Where the middle of a frame is drawn.
+    private func drawnMiddle(of node: NodeID) -> Point<Double> {
         transforms(around: node).reduce(frame(of: node).middle) { $1.transform.drawn($0, in: frame(of: $1.node)) }
     }
 

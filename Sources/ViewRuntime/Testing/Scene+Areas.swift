@@ -7,7 +7,9 @@ extension Scene {
     private static var leastArea: Double { 0.001 }
 
     /// Where a node is drawn, and what cuts it.
-    func area(_ index: Int, _ turns: inout S.Turns) -> DrawnArea<S> { area(frames[index], in: index, &turns) }
+    func area(_ index: Int, _ turns: inout S.Turns) -> DrawnArea<S> {
+        area(frames[placed[index]], in: placed[index], &turns)
+    }
 
     /// Where a frame is drawn that a node holds.
     func area(_ frame: Rect<S>, in index: Int, _ turns: inout S.Turns) -> DrawnArea<S> {

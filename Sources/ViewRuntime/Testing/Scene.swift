@@ -18,6 +18,8 @@ struct Scene<S: LayoutScalar> {
     /// What changes how nodes are drawn, and by node the index of the innermost around it, itself included, or -1.
     let surroundings: [Surrounding<S>]
     let innermost: [Int]
+    /// By node: the one whose frame says where it is drawn, its own or, of one that moves what it holds, that of this.
+    let placed: [Int]
     /// By node: how many texts, and nodes that turn what they hold or change its size, stand before it; then all.
     let textsBefore: [Int]
     let transformsBefore: [Int]
@@ -59,6 +61,11 @@ struct Scene<S: LayoutScalar> {
             }
             innermost[index] = open.last ?? -1
         }
+        var placed = Array(nodes.indices)
+        for index in nodes.indices.reversed() where index + 1 < nodes[index].end {
+            if screen.placements.tree.rule(of: nodes[index].id) == .offset { placed[index] = placed[index + 1] }
+        }
+        self.placed = placed
         var transformsBefore = [Int](repeating: 0, count: nodes.count + 1)
         for surrounding in surroundings {
             if case .transform = surrounding.change { transformsBefore[surrounding.node + 1] = 1 }
