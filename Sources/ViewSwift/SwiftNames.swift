@@ -13,8 +13,10 @@ struct SwiftNames {
     /// Names that files of one Swift module must not share with a private declaration of another file.
     private var taken: Set<String>
 
-    init(_ program: Program) {
+    init(_ program: Program, _ library: SwiftLibrary) {
         taken = SwiftWords.typeSet.union(SwiftWords.functionSet).union(SwiftNames.catalogNames)
+        taken.formUnion(SwiftNames.modifierNames)
+        if library == .swiftUI { taken.formUnion(SwiftWords.foreignModifierSet) }
         var shared: Set<String> = []
         for file in program.files {
             for declaration in file.declarations {
@@ -44,6 +46,9 @@ struct SwiftNames {
         return names
     }()
 
+    /// The names of modifiers, which inside a view hide what a file declares.
+    private static let modifierNames = Set(Catalog.modifiers.map { $0.swiftName ?? $0.name })
+
     /// A name with underscores added until it is free; in backticks where it is a word of the grammar.
     static func free(_ name: String, _ taken: Set<String>) -> String {
         var name = name
@@ -53,7 +58,7 @@ struct SwiftNames {
 
     /// The name of a field or a case, which is read after a dot.
     static func member(_ name: String) -> String {
-        if name == "Type" || name == "Protocol" { return name + "_" }
+        if SwiftWords.unquotableSet.contains(name) { return name + "_" }
         return SwiftWords.quotableSet.contains(name) ? "`\(name)`" : escaped(name)
     }
 

@@ -73,7 +73,10 @@ struct SwiftScope {
 
     /// A name for a member, free among the members.
     mutating func member(_ name: String, hasStorage: Bool = false, isPattern: Bool = true) -> String {
-        let free = SwiftNames.free(name, taken)
+        var free = SwiftNames.free(name, taken)
+        while hasStorage, taken.contains("_" + SwiftNames.bare(free)) {
+            free = SwiftNames.free(SwiftNames.bare(free) + "_", taken)
+        }
         let bare = SwiftNames.bare(free)
         taken.insert(bare)
         lint.declare(free, isPattern: isPattern)

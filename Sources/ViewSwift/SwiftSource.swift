@@ -14,7 +14,7 @@ public enum SwiftSource {
     ) -> [UInt8] {
         var program = program
         if let main, case .view(let id, _, let states) = main.root { give(states, to: id, &program) }
-        var emitter = SwiftEmitter(program, library, SwiftNames(program), files.map { SwiftLines($0) })
+        var emitter = SwiftEmitter(program, library, SwiftNames(program, library), files.map { SwiftLines($0) })
         emitter.line("import \(library.module)")
         for written in program.files where written.id == file {
             for declaration in written.declarations where program.header(declaration) != nil {

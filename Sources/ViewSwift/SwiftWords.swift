@@ -1,3 +1,5 @@
+import ViewCatalog
+
 /// Words that emitted source cannot use for what a program declares, or can only in backticks.
 enum SwiftWords {
     /// Words of Swift's grammar; in backticks each is a name like any other.
@@ -9,10 +11,13 @@ enum SwiftWords {
         """
 
     /// Names that mean something of their own even in backticks, or that a member of a view cannot have.
-    private static let special: StaticString = "self Self Type Protocol init Any body viewName _"
+    private static let special: StaticString = "self Self Type Protocol init Any body Body viewName _"
 
     /// Words that name a field or a case in backticks only.
     private static let quotable: StaticString = "self Self init Any"
+
+    /// Words that name no field or case, not even in backticks.
+    private static let unquotable: StaticString = "Type Protocol hashValue"
 
     /// Functions that emitted source calls.
     private static let functions: StaticString = "min max abs print withAnimation finite unfolded slot"
@@ -28,6 +33,8 @@ enum SwiftWords {
     static let keywordSet = set(keywords)
     static let specialSet = set(special)
     static let quotableSet = set(quotable)
+    static let unquotableSet = set(unquotable)
+    static let foreignModifierSet = set(Catalog.foreignModifiers)
     static let functionSet = set(functions)
     static let typeSet = set(types)
 

@@ -1,7 +1,6 @@
 extension Catalog {
     private static let title = key("title", "What it says.")
-    private static let value = parameter(
-        "value", .optional(.double), default: .none, "What is done; nil while that is not known.")
+    private static let value = parameter("value", .optional(.double), "What is done; nil while that is not known.")
     private static let total = parameter("total", .double, default: .double(1), "What there is to do.").limited(
         to: .positive)
     private static let label = slot("label", .one(.horizontal), "What is going on.")
@@ -29,13 +28,10 @@ extension Catalog {
             overloads: [
                 ElementOverload(.spinner),
                 ElementOverload(.titledSpinner, title),
-                ElementOverload(.progressBar, parameter("value", .optional(.double), "What is done."), total),
+                ElementOverload(.progressBar, value, total),
                 ElementOverload(.titledProgressBar, title, value, total),
                 ElementOverload(.labelSpinner, label),
-                ElementOverload(
-                    .labelProgressBar,
-                    parameter("value", .optional(.double), "What is done; nil while that is not known."), total, label,
-                    currentValue),
+                ElementOverload(.labelProgressBar, value, total, label, currentValue),
             ],
             availability: .year2020),
     ]

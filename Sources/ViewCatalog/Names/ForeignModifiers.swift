@@ -1,6 +1,6 @@
 extension Catalog {
     /// Methods of views, texts, images and shapes.
-    static let foreignModifiers: StaticString = """
+    public static let foreignModifiers: StaticString = """
         navigationTitle sheet toolbar environmentObject navigationBarTitle onReceive listStyle alert
         navigationBarTitleDisplayMode listRowBackground listRowSeparator listRowInsets pickerStyle fullScreenCover
         gesture edgesIgnoringSafeArea navigationBarItems strikethrough navigationDestination accentColor
