@@ -110,6 +110,47 @@ import ViewLayout
         return engine.counters.sizes + engine.counters.textMeasures
     }
 
+    /// What stands around each of grids in each other.
+    enum GridSurroundings: CaseIterable, Sendable {
+        case padding, flexibleFrame, fixedSize, column
+    }
+
+    /// As before with something around each grid, which asks it for its width alone when it is asked for its own.
+    @Test(arguments: GridSurroundings.allCases)
+    func surroundedGridsStayPolynomial(_ surroundings: GridSurroundings) {
+        let (half, whole) = (sizes(ofGrids: 8, in: surroundings), sizes(ofGrids: 16, in: surroundings))
+        #expect(whole <= 8 * half, "\(half), \(whole)")
+    }
+
+    private func sizes(ofGrids depth: Int, in surroundings: GridSurroundings) -> Int {
+        let engine = engine { builder in
+            for _ in 0..<depth {
+                open(surroundings, in: builder)
+                builder.openGrid(horizontalSpacing: 4, verticalSpacing: 4)
+                builder.holding(builder.openGridRow()) {
+                    builder.box(12, 7)
+                    add(.range, to: builder)
+                }
+                builder.openGridRow()
+                add(.range, to: builder)
+            }
+            builder.text(20)
+        }
+        _ = engine.layout(ProposedSize(width: 390, height: 844), in: cornered)
+        return engine.counters.sizes + engine.counters.textMeasures
+    }
+
+    private func open(_ surroundings: GridSurroundings, in builder: Builder) {
+        switch surroundings {
+        case .padding: builder.openPadding(EdgeInsets(1))
+        case .flexibleFrame: builder.openFlexibleFrame(minWidth: 20)
+        case .fixedSize: builder.openFixedSize(.vertical)
+        case .column:
+            builder.openStack(.vertical, spacing: 0)
+            builder.words("mm mmmm mmm", lines: nil)
+        }
+    }
+
     private func add(_ neighbour: GridNeighbour, to builder: Builder) {
         switch neighbour {
         case .fill: builder.addFill()

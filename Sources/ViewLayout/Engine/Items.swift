@@ -49,9 +49,19 @@ extension LayoutEngine {
             ? explicitlyAligned(node, guide, proposal, own, in: box) : offset(guide, own, in: box)
     }
 
+    /// Where a view stands whose guides, none of them explicit, meet those of a box.
+    @inline(__always)
+    func origin(_ own: Size<S>, in box: Size<S>, _ alignment: Alignment) -> Point<S> {
+        if alignment == .center {
+            return Point(x: box.width / S(2) - own.width / S(2), y: box.height / S(2) - own.height / S(2))
+        }
+        return Point(
+            x: offset(alignment.horizontal.guide, own, in: box), y: offset(alignment.vertical.guide, own, in: box))
+    }
+
     /// The distance at which the default place of a guide in a view meets that in a box.
     @inline(__always)
-    func offset(_ guide: AlignmentGuide, _ own: Size<S>, in box: Size<S>) -> S {
+    private func offset(_ guide: AlignmentGuide, _ own: Size<S>, in box: Size<S>) -> S {
         switch guide {
         case .leading, .top: .zero
         case .centerHorizontal: box.width / S(2) - own.width / S(2)

@@ -187,9 +187,8 @@ extension LayoutEngine {
         guard nodes[leaf].slot == noNode, nodes[leaf].rule != .geometryReader, let own = leafSize(leaf, offer) else {
             return false
         }
-        let x = self.offset(alignment.horizontal.guide, own, in: size)
-        let y = self.offset(alignment.vertical.guide, own, in: size)
-        let item = Item(node: leaf, proposal: offer, size: own, x: x, y: y)
+        let origin = origin(own, in: size, alignment)
+        let item = Item(node: leaf, proposal: offer, size: own, x: origin.x, y: origin.y)
         placement.pointee.frames[leaf] = self.frame(
             of: item, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
         placement.pointee.statuses[frame].insert(.isArranged)

@@ -91,6 +91,13 @@ extension LayoutEngine {
         state.pointee.extents[nodes[node].slot] = extents(child)
     }
 
+    /// Says that the width of a modifier can be worked out alone if its child's can.
+    @inline(__always)
+    func passOnOwnWidth(_ node: NodeIndex, from child: NodeIndex) {
+        guard child != noNode, nodes[child].flags.contains(.hasOwnWidth) else { return }
+        nodes[node].flags.insert(.hasOwnWidth)
+    }
+
     /// Takes everything over from a child.
     func passOn(_ node: NodeIndex, from child: NodeIndex) {
         guard child != noNode else { return }

@@ -95,6 +95,9 @@ extension LayoutEngine {
         if less(payload.gaps, .zero) { probes.insert(.probes(axis)) }
         let probesChildren = probes.contains(.probes(axis))
         let survey = surveyChildren(node, payload, guide, axis, makesKeys: !probesChildren)
+        if flags.contains(.hasOwnWidth), nodes[node].rule == .stack, !guide.isCustom {
+            nodes[node].flags.insert(.hasOwnWidth)
+        }
         nodes[node].flags.formUnion(probes)
         setOneExtent(node, axis, survey.least, survey.greatest)
         setOneExtent(node, axis.other, survey.leastSpan.length, survey.greatestSpan.length)

@@ -59,7 +59,7 @@ extension LayoutEngine {
         return size
     }
 
-    /// Does a task that remembers nothing at once as long as few nodes wait for each other, or leaves it on the stack.
+    /// Does a task at once as long as few nodes wait for each other, or leaves it on the stack.
     func runOrLeave(_ task: LayoutTask<S>) {
         let base = tasks.count
         state.pointee.tasks.append(task)
@@ -106,9 +106,10 @@ extension LayoutEngine {
             state.pointee.items.truncate(to: tasks[index].firstItem)
             endTask(index)
         case .width:
-            guard let width = workedOutWidth(node, proposal.width) else { return }
+            guard let width = workedOutWidth(node, proposal, index) else { return }
             state.pointee.counters.sizes += 1
             keepLength(nodes[node].slot, nil, proposal, width)
+            state.pointee.items.truncate(to: tasks[index].firstItem)
             endTask(index)
         }
     }

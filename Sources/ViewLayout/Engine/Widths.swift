@@ -1,18 +1,32 @@
 /// Widths that are asked for alone: a grid's columns do not depend on its rows, so that whoever needs only its width need
-/// not have the rows laid out. Else each of grids in each other would double the work: it is offered a share first, and
-/// then its column's width.
+/// not have the rows laid out, nor what stands around the grid. Else each of grids in each other would double the work:
+/// it is offered a share first, and then its column's width.
 extension LayoutEngine {
     /// The length of a node along an axis for what it is offered along and across it; nil while it is being worked out.
     @inline(__always)
     func length(_ node: NodeIndex, _ axis: Axis, _ offered: S, across: S) -> S? {
-        if axis == .horizontal, nodes[node].flags.contains(.hasOwnWidth), across.isUnspecified {
-            return width(node, ProposedSize(raw: offered, .unspecified))
-        }
-        return size(node, ProposedSize(axis, offered, across))?[axis]
+        let proposal = ProposedSize(axis, offered, across)
+        return axis == .horizontal ? width(of: node, proposal) : size(node, proposal)?.height
     }
 
-    /// The width of a grid, or of what leaves the size of one alone, that is offered no height.
-    private func width(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> S? {
+    /// The width of a node, worked out alone where it can be; nil while it is being worked out.
+    func width(of node: NodeIndex, _ proposal: ProposedSize<S>) -> S? {
+        guard node != noNode, nodes[node].flags.contains(.hasOwnWidth), proposal.height.isUnspecified else {
+            return size(node, proposal)?.width
+        }
+        return ownWidth(node, proposal)
+    }
+
+    /// The answer of a child of a stack: of one that is worked out for its width, a size without height.
+    @inline(__always)
+    func answer(_ node: NodeIndex, _ proposal: ProposedSize<S>, isWidthAlone: Bool) -> Size<S>? {
+        guard isWidthAlone else { return size(node, proposal) }
+        guard let width = width(of: node, proposal) else { return nil }
+        return Size(width: width, height: .zero)
+    }
+
+    /// The width of a node that can work it out alone and is offered no height.
+    private func ownWidth(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> S? {
         let slot = nodes[node].slot
         if let kept = keptSize(slot, proposal) { return kept.width }
         if let known = knownLength(slot, nil, proposal) { return known }
@@ -21,11 +35,17 @@ extension LayoutEngine {
     }
 
     /// Works a width out; nil while it waits for another.
-    func workedOutWidth(_ node: NodeIndex, _ offered: S) -> S? {
-        switch nodes[node].rule {
-        case .grid: gridWidth(node, offered)
-        case .overlay, .background: length(primary(node), .horizontal, offered, across: .unspecified)
-        default: length(onlyChild(node), .horizontal, offered, across: .unspecified)
+    func workedOutWidth(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ task: Int) -> S? {
+        let info = nodes[node]
+        switch info.rule {
+        case .grid: return gridWidth(node, proposal.width)
+        case .overlay, .background: return width(of: primary(node), proposal)
+        case .frame: return frameWidth(node, proposal)
+        case .flexibleFrame: return flexibleFrameWidth(node, proposal)
+        case .padding: return paddingWidth(node, proposal)
+        case .fixedSize: return width(of: onlyChild(node), fixedSizeOffer(node, proposal))
+        case .stack where !info.flags.contains(.sole): return measuredStack(node, info.payload, proposal, task)?.width
+        default: return width(of: onlyChild(node), proposal)
         }
     }
 
@@ -33,7 +53,7 @@ extension LayoutEngine {
     func widthNow(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> S {
         while true {
             let base = tasks.count
-            if let width = length(node, .horizontal, proposal.width, across: .unspecified) { return width }
+            if let width = width(of: node, proposal) { return width }
             run(downTo: base)
         }
     }

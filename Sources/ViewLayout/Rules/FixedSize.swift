@@ -14,7 +14,7 @@ extension LayoutEngine {
     func prepareFixedSize(_ node: NodeIndex) {
         let axes = storage.pointee.axes[nodes[node].payload]
         passOn(node, from: onlyChild(node))
-        nodes[node].flags.subtract([.hasOwnWidth, .ranged])
+        nodes[node].flags.remove(.ranged)
         if axes.contains(.horizontal) { nodes[node].flags.insert(.probesWidth) }
         if axes.contains(.vertical) { nodes[node].flags.insert(.probesHeight) }
     }

@@ -46,6 +46,7 @@ extension LayoutEngine {
         let frame = storage.pointee.frames[nodes[node].payload]
         let child = onlyChild(node)
         takeOver(node, from: child)
+        passOnOwnWidth(node, from: child)
         if !frame.width.isUnspecified { setExtents(node, .horizontal, frame.width, frame.width) }
         if !frame.height.isUnspecified { setExtents(node, .vertical, frame.height, frame.height) }
         if !frame.width.isUnspecified && !frame.height.isUnspecified || isRanged(child) {
@@ -65,6 +66,20 @@ extension LayoutEngine {
             height: length(frame.height, proposal.height, inner.height, child.height))
     }
 
+    /// The width of a fixed frame alone; nil while it is being worked out.
+    func frameWidth(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> S? {
+        let frame = storage.pointee.frames[nodes[node].payload]
+        return frame.width.isUnspecified ? width(of: onlyChild(node), frameOffer(node, proposal)) : frame.width
+    }
+
+    /// The width of a flexible frame alone; nil while it is being worked out.
+    func flexibleFrameWidth(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> S? {
+        let frame = storage.pointee.flexibleFrames[nodes[node].payload]
+        let inner = flexibleOffer(node, proposal)
+        guard let child = width(of: onlyChild(node), inner) else { return nil }
+        return length(frame.width, proposal.width, inner.width, child)
+    }
+
     /// What a flexible frame offers its child while it is measured.
     @inline(__always)
     func flexibleOffer(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> ProposedSize<S> {
@@ -75,6 +90,7 @@ extension LayoutEngine {
     func prepareFlexibleFrame(_ node: NodeIndex) {
         let child = onlyChild(node)
         takeOver(node, from: child)
+        passOnOwnWidth(node, from: child)
         let info = nodes[node]
         let frame = storage.pointee.flexibleFrames.base + Int(info.payload)
         let range = state.pointee.extents.base + Int(info.slot)

@@ -10,6 +10,13 @@ extension LayoutEngine {
             height: atLeastZero(child.height + (insets.top + insets.bottom)))
     }
 
+    /// The width of a padding alone; nil while it is being worked out.
+    func paddingWidth(_ node: NodeIndex, _ proposal: ProposedSize<S>) -> S? {
+        let insets = storage.pointee.paddings[nodes[node].payload]
+        guard let child = width(of: onlyChild(node), paddingOffer(node, proposal)) else { return nil }
+        return atLeastZero(child + (insets.leading + insets.trailing))
+    }
+
     func arrangedPadding(_ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>) -> Bool {
         let insets = storage.pointee.paddings[nodes[node].payload]
         return item(onlyChild(node), paddingOffer(node, proposal), insets.leading, insets.top)
@@ -17,7 +24,9 @@ extension LayoutEngine {
 
     func preparePadding(_ node: NodeIndex) {
         let insets = storage.pointee.paddings[nodes[node].payload]
-        takeOver(node, from: onlyChild(node))
+        let child = onlyChild(node)
+        takeOver(node, from: child)
+        passOnOwnWidth(node, from: child)
         paddingExtents(node, .horizontal, insets.leading + insets.trailing)
         paddingExtents(node, .vertical, insets.top + insets.bottom)
         guard nodes[node].spacing != standardSpacing else { return }

@@ -19,7 +19,9 @@ extension LayoutEngine {
         let first = tasks[task].firstItem
         let (length, span) = setPlaces(payload, axis, first)
         let size = Size(axis, atLeastZero(length), span.length)
-        if state.pointee.arrangesAhead { arrangeAhead(node, payload, axis, proposal, size, span, first) }
+        if state.pointee.arrangesAhead, tasks[task].kind == .size {
+            arrangeAhead(node, payload, axis, proposal, size, span, first)
+        }
         return size
     }
 

@@ -43,6 +43,7 @@ extension LayoutEngine {
         let guide = storage.pointee.stacks[stack].alignment.guide(axis.other)
         let cross = proposal[axis.other]
         let isOffered = !proposal[axis].isUnspecified
+        let isWidthAlone = tasks[task].kind == .width
         if tasks[task].phase == 0 {
             tasks[task].phase = 1
             tasks[task].cursor = node + 1
@@ -59,7 +60,9 @@ extension LayoutEngine {
             if child == noNode { break }
             let share = isOffered ? atLeastZero(available / S(Double(remaining))) : .unspecified
             let offer = ProposedSize(axis, share, cross)
-            guard let size = size(child, offer), let value = self.guide(child, guide, offer, size) else {
+            guard let size = answer(child, offer, isWidthAlone: isWidthAlone),
+                let value = isWidthAlone && axis == .horizontal ? S.zero : self.guide(child, guide, offer, size)
+            else {
                 tasks[task].cursor = start
                 tasks[task].available = available
                 tasks[task].remaining = remaining
@@ -194,6 +197,7 @@ extension LayoutEngine {
         let first = tasks[task].firstItem
         let count = UInt32(truncatingIfNeeded: items.count - first)
         let firstTurn = tasks[task].firstTurn
+        let isWidthAlone = tasks[task].kind == .width
         let isOrdered = firstTurn != noNode || (isOffered && payload.isReordered)
         var rank = tasks[task].cursor
         var available = tasks[task].available
@@ -214,7 +218,9 @@ extension LayoutEngine {
             let share = isOffered ? atLeastZero(available / S(Double(remaining))) : .unspecified
             let offer = ProposedSize(axis, share, cross)
             let child = items[index].node
-            guard let size = size(child, offer), let value = self.guide(child, guide, offer, size) else {
+            guard let size = answer(child, offer, isWidthAlone: isWidthAlone),
+                let value = isWidthAlone && axis == .horizontal ? S.zero : self.guide(child, guide, offer, size)
+            else {
                 tasks[task].cursor = rank
                 tasks[task].available = available
                 tasks[task].remaining = remaining

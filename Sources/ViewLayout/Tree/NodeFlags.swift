@@ -31,7 +31,7 @@ struct NodeFlags: OptionSet {
     /// Something at or below the node stands by where it is in the window.
     static let readsPlace = NodeFlags(rawValue: 1 << 13)
 
-    /// A grid, or what leaves the size of one alone: its width does not depend on its height.
+    /// A grid, or a modifier or stack around one: its width can be worked out without its height.
     static let hasOwnWidth = NodeFlags(rawValue: 1 << 14)
     /// Answers an offer, along each axis by itself, by the nearest length between its least and its greatest.
     static let ranged = NodeFlags(rawValue: 1 << 15)
