@@ -79,7 +79,32 @@ programs["at-end"] = "// proof: --orientation portrait,landscapeLeft --at 9 --si
 programs["strings"] =
     "// proof: --strings \(folder)/de.lproj/Localizable.strings --locale de\npreview { Text(\"Done\") }\n"
 
+programs["silenced"] = """
+    // proof: --size 100x100 --size idealx50
+    preview {
+        Text("a").frame(width: -5)
+        Text("b").frame(width: -6)  // view:allow(V0503) on purpose
+        Text("c").frame(width: -7)
+    }
+    """
+programs["allowed"] = "// proof: --allow V0503\n" + programs["silenced"]!
+
 // MARK: Names
+
+programs["names-of-members"] = screen(
+    "state _width = 2.0\nstate width = 3.0\naction clipped { width = 4.0 }",
+    """
+    Text("a").padding(padding).font(font).frame(width: frame(20) + width + _width).onTapGesture(perform: clipped)
+    overlay()
+    Text("\\(border(id: 1).hashValue)")
+    """,
+    declarations: """
+        let padding = 8.0
+        let font: Font = .title
+        func frame(_ n: Int) -> Double { Double(n) }
+        record border(id: Int, hashValue: Int = 1)
+        view overlay { Divider() }
+        """)
 
 // A string's line cannot be broken, whatever stands in it.
 programs["closures-in-strings"] = screen(

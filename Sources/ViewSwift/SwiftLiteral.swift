@@ -52,6 +52,10 @@ public enum SwiftLiteral {
         if isTyped, value.magnitude < 1_000_000, value == value.rounded(), !(value == 0 && value.sign == .minus) {
             return String(Int64(value))
         }
+        // Swift warns of decimal digits so small that they are not exact.
+        if value.isSubnormal {
+            return "\(value < 0 ? "-" : "")0x\(String(value.significandBitPattern, radix: 16))p-1074"
+        }
         return value.description
     }
 }

@@ -19,6 +19,8 @@ public struct SwiftMain: Sendable {
     public let steps: [Step]
     /// The seconds since the last step; nil for the end of all movement.
     public let time: Double?
+    /// For each size the places of the warnings that are not told.
+    public let silenced: [[Int]]
 
     /// The windows and what else is around the views.
     public struct Step: Sendable {
@@ -33,11 +35,12 @@ public struct SwiftMain: Sendable {
         }
     }
 
-    public init(root: Root, name: String, steps: [Step], time: Double?) {
+    public init(root: Root, name: String, steps: [Step], time: Double?, silenced: [[Int]]) {
         self.root = root
         self.name = name
         self.steps = steps
         self.time = time
+        self.silenced = silenced
     }
 }
 
@@ -68,6 +71,9 @@ extension SwiftEmitter {
                 } else {
                     for step in main.steps { pieces += emitter.arguments(step, inherited) }
                 }
+                if main.silenced.contains(where: { !$0.isEmpty }) {
+                    pieces.append { $0.write(silenced: main.silenced) }
+                }
                 emitter.list("(", pieces, ")")
                 emitter.append(.freshLine)
             }
@@ -91,6 +97,14 @@ extension SwiftEmitter {
             emitter.list("LayoutEnvironment(", arguments, ")")
         }
         return [sizes, environment]
+    }
+
+    private mutating func write(silenced: [[Int]]) {
+        write("silenced: ")
+        let sizes: [Piece] = silenced.map { places in
+            { $0.list("[", places.map { place in { $0.write("\(place)") } }, "]", ending: .listComma) }
+        }
+        list("[", sizes, "]", ending: .listComma)
     }
 
     private static func text(_ size: (width: Double?, height: Double?)) -> String {

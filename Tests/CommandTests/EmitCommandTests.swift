@@ -181,6 +181,24 @@ struct EmitCommandTests {
         #expect(outcome.output.contains("time: 0.5"))
     }
 
+    /// `layout` leaves warnings out that a comment silences or an option allows, and so does the entry point.
+    @Test func theEntryPointNamesWarningsThatAreNotTold() throws {
+        let viewc = try Viewc([
+            "a.view": """
+            preview {
+                Text("a").frame(width: -1)
+                Text("b").frame(width: -2)  // view:allow(V0503) on purpose
+            }
+
+            """
+        ])
+        let emit = ["emit", "--main", "a.view", "--size", "100x100", "--size", "50x50"]
+        #expect(try viewc.run(emit).output.contains("silenced: [[1], [1]]"))
+        #expect(try viewc.run(emit + ["--allow", "V0503"]).output.contains("silenced: [[0, 1], [0, 1]]"))
+        try viewc.write("a.view", Data("preview {\n    Text(\"a\").frame(width: -1)\n}\n".utf8))
+        #expect(try !viewc.run(emit).output.contains("silenced"))
+    }
+
     @Test func lineDirectivesNameTheSource() throws {
         let viewc = try Viewc(["a b.view": "\n\nview A {\n    Divider()\n}\n"])
         let outcome = try viewc.run(["emit", "a b.view", "--line-directives"])

@@ -3,6 +3,7 @@ import ViewIR
 import ViewRuntime
 import ViewSemantics
 import ViewSwift
+import ViewSyntax
 import ViewTree
 
 extension Compilation {
@@ -23,8 +24,11 @@ extension Compilation {
     /// The source that files emitted for SwiftUI need beside them.
     public static var swiftUISupport: [UInt8] { SwiftUISupport.text }
 
-    /// The Swift source of the first file named, with an entry point that prints what `layout` prints for the options.
-    public func swiftMain(_ options: EvaluationOptions, hasLineDirectives: Bool) throws(OptionProblem) -> EmittedMain {
+    /// The Swift source of the first file named, with an entry point that prints what `layout` prints for the options,
+    /// where it leaves allowed warnings out.
+    public func swiftMain(
+        _ options: EvaluationOptions, allowed: [DiagnosticCode], hasLineDirectives: Bool
+    ) throws(OptionProblem) -> EmittedMain {
         guard let file = sources.entries.first else { throw OptionProblem("no file") }
         if let stringsProblem { throw OptionProblem(stringsProblem) }
         let choice = try RootChoice(options.view, in: file, of: program)
@@ -38,6 +42,7 @@ extension Compilation {
             options.time == nil
             ? [setting] : options.steps.map { Setting($0, choice.root, of: given.check.program) }
         let path = sources.files[file.index].path
+        let silenced = try silencedWarnings(options, allowed)
         var options = options
         if let own = ownStringsPath { options.stringsPaths.append(own) }
         let main = SwiftMain(
@@ -46,10 +51,28 @@ extension Compilation {
                 SwiftMain.Step(
                     sizes: setting.windows.map { ($0.width, $0.height) },
                     environment: EnvironmentText.arguments(setting, options, of: path))
-            }, time: options.time)
+            }, time: options.time, silenced: silenced)
         let text = SwiftSource.text(
             given.check.program, file: file, lines: hasLineDirectives ? sources.files : nil, main: main)
         return EmittedMain(text: text, diagnostics: diagnostics, files: given.files)
+    }
+
+    /// For each size the places of the warnings that comments silence or whose codes are allowed.
+    private func silencedWarnings(
+        _ options: EvaluationOptions, _ allowed: [DiagnosticCode]
+    ) throws(OptionProblem) -> [[Int]] {
+        if allowed.isEmpty, sources.trees.allSatisfy({ $0.tokens.allowances.isEmpty }) { return [] }
+        let outcome = try layout(options)
+        var result = outcome.silenced
+        for (index, report) in outcome.reports.enumerated() {
+            let all = 0..<(report.warnings.count + result[index].count)
+            let others = all.filter { !result[index].contains($0) }
+            for (place, warning) in zip(others, report.warnings) where allowed.contains(warning.code) {
+                result[index].append(place)
+            }
+            result[index].sort()
+        }
+        return result
     }
 
     /// What the program has and Swift does not take.

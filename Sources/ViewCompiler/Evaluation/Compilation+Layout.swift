@@ -10,10 +10,12 @@ extension Compilation {
     public func layout(_ options: EvaluationOptions) throws(OptionProblem) -> LayoutOutcome {
         let chosen = try chosenScreen(options)
         if chosen.isRefused {
-            return LayoutOutcome(reports: [], displays: [], diagnostics: chosen.diagnostics, files: chosen.files)
+            return LayoutOutcome(
+                reports: [], silenced: [], displays: [], diagnostics: chosen.diagnostics, files: chosen.files)
         }
         let screens = Screens(chosen.program, chosen.input, chosen.assets, chosen.options, chosen.input.root)
         var reports: [Report] = []
+        var silenced: [[Int]] = []
         var displays: [DisplayList] = []
         var allowances = Allowances(sources.trees)
         for index in chosen.windows.indices {
@@ -24,8 +26,13 @@ extension Compilation {
             var report = Report(
                 view: chosen.name, window: window, placements: screen.placements, infos: screen.infos,
                 lines: SourceLines(chosen.files), showsPlaces: options.showsLocations, file: sources.entries.first,
-                explanations: explanations, moving: screen.moving
-            ).keeping { warning in !(warning.range.map { allowances.silences(warning.code, at: $0) } ?? false) }
+                explanations: explanations, moving: screen.moving)
+            let places = report.warnings.indices.filter { place in
+                let warning = report.warnings[place]
+                return warning.range.map { allowances.silences(warning.code, at: $0) } ?? false
+            }
+            report = report.without(places)
+            silenced.append(places)
             if let display = screen.display {
                 displays.append(display)
             } else {
@@ -35,6 +42,7 @@ extension Compilation {
         }
         return LayoutOutcome(
             reports: screens.hasErrors ? [] : reports,
+            silenced: screens.hasErrors ? [] : silenced,
             displays: screens.hasErrors ? [] : displays,
             diagnostics: unsilenced(chosen.diagnostics + screens.diagnostics),
             files: chosen.files)

@@ -5,6 +5,8 @@ import ViewTree
 public struct LayoutOutcome: Sendable {
     /// One a window, in the order of the sizes; none where the diagnostics have errors.
     public let reports: [Report]
+    /// For each report the places of the warnings that comments silence, among all that it would have.
+    let silenced: [[Int]]
     /// What each paints, in the order of the reports; none unless asked for.
     public let displays: [DisplayList]
     /// What is wrong with the values given and what went wrong in evaluation.

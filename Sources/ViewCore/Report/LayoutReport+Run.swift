@@ -8,19 +8,22 @@
 
 extension LayoutReport {
     /// Prints the JSON of a view's layout in each size and ends the program; after errors nothing is printed, and the
-    /// status is 1.
+    /// status is 1. `silenced` are for each size the places of the warnings that are left out.
     public static func run<Root: View>(
         _ view: Root, named name: String = Root.viewName, sizes: [ProposedViewSize],
-        environment: LayoutEnvironment = LayoutEnvironment()
+        environment: LayoutEnvironment = LayoutEnvironment(), silenced: [[Int]] = []
     ) -> Never {
-        end(reports(view, named: name, sizes: sizes, environment: environment))
+        end(reports(view, named: name, sizes: sizes, environment: environment), silenced)
     }
 
-    /// Prints reports, or the errors of the first one that has some, and ends the program.
-    static func end(_ reports: [LayoutReport]) -> Never {
+    /// Prints reports without some warnings, or the errors of the first one that has some, and ends the program.
+    static func end(_ reports: [LayoutReport], _ silenced: [[Int]]) -> Never {
         let errors = reports.first { !$0.errors.isEmpty }?.errors ?? []
         for error in errors { write(Array((error + "\n").utf8), to: STDERR_FILENO) }
-        for report in reports { write(report.json, to: STDOUT_FILENO) }
+        for (index, report) in reports.enumerated() {
+            let places = index < silenced.count ? silenced[index] : []
+            write(report.without(places).json, to: STDOUT_FILENO)
+        }
         exit(errors.isEmpty ? 0 : 1)
     }
 

@@ -46,6 +46,9 @@ public struct LayoutReport: Sendable {
         }
     }
 
+    /// The report without the warnings at some places.
+    func without(_ places: [Int]) -> LayoutReport { LayoutReport(report?.without(places), errors) }
+
     /// The report as a JSON object, UTF-8, the same bytes as `viewc layout --format json` prints; empty after errors.
     public var json: [UInt8] { report?.json() ?? [] }
 

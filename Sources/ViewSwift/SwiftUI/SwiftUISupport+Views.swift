@@ -22,8 +22,9 @@ extension SwiftUISupport {
             }
 
             /// Ties the focus to a state that says which view has it.
-            func focused<Value: Hashable>(_ binding: Binding<Value?>, equals value: Value) -> some View
-            {
+            func focused<Value: Hashable>(
+                _ binding: Binding<Value?>, equals value: Value
+            ) -> some View {
                 modifier(FocusLink(value: binding, own: value, none: nil))
             }
 

@@ -38,6 +38,15 @@ public struct Report: Hashable, Sendable {
         return result
     }
 
+    /// The report without the warnings at some places.
+    public func without(_ places: [Int]) -> Report {
+        var result = self
+        for place in places.sorted().reversed() where warnings.indices.contains(place) {
+            result.warnings.remove(at: place)
+        }
+        return result
+    }
+
     /// The size that the root took.
     var size: Size<Double> { nodes.first?.frame.size ?? .zero }
 }

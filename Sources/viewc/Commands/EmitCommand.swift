@@ -150,7 +150,8 @@ private struct EmitRun {
 
     private func mainSource(_ options: EvaluationOptions) throws(UsageError) -> EmittedMain {
         do throws(OptionProblem) {
-            return try session.compilation.swiftMain(options, hasLineDirectives: hasLineDirectives)
+            return try session.compilation.swiftMain(
+                options, allowed: session.policy.allowed, hasLineDirectives: hasLineDirectives)
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }

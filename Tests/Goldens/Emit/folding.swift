@@ -47,6 +47,10 @@ func converted(_ number: Int) -> Int {
         + Int(finite(finite(large * large)))
 }
 
+let smallest: Double = 0x1p-1074
+
+let small: Double = -0x1b9cd1295941p-1074
+
 func fine(_ number: Int) -> Int {
     let two = 2
     let other: Int = number - number

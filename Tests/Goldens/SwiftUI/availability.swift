@@ -66,7 +66,7 @@ struct Styled: View {
 }
 
 /// A style of controls is made on the main actor, and so is what holds one where it is left out.
-struct Look {
+struct Dress {
     var style: AnyButtonStyle
     var label: AnyLabelStyle
     var weight: Double
@@ -84,24 +84,24 @@ struct Look {
 }
 
 @MainActor
-let looks: [Look] = [Look(), Look(style: AnyButtonStyle(.plain))]
+let dresses: [Dress] = [Dress(), Dress(style: AnyButtonStyle(.plain))]
 
 @available(tvOS, unavailable)
 @MainActor
-func styled(_ style: AnyToggleStyle = AnyToggleStyle(.button)) -> AnyToggleStyle {
+func toggled(_ style: AnyToggleStyle = AnyToggleStyle(.button)) -> AnyToggleStyle {
     style
 }
 
 @MainActor
-func look(isPlain: Bool) -> Look {
-    isPlain ? Look(style: AnyButtonStyle(.plain)) : Look()
+func dress(isPlain: Bool) -> Dress {
+    isPlain ? Dress(style: AnyButtonStyle(.plain)) : Dress()
 }
 
-struct Looked: View {
-    var look: Look = Look()
+struct DressedButton: View {
+    var dress: Dress = Dress()
 
     var body: some View {
-        Button("a") {}.buttonStyle(look.style)
-        Label("b", systemImage: "star").labelStyle(looks[0].label)
+        Button("a") {}.buttonStyle(dress.style)
+        Label("b", systemImage: "star").labelStyle(dresses[0].label)
     }
 }
