@@ -91,6 +91,15 @@ struct RenderCommandTests {
         #expect(outcome.output.contains("\"frame\":[-25,"))
     }
 
+    /// A curve of some hundred pieces is drawn in as many stretches as a slider needs, and not in more.
+    @Test func aPageOfACurveIsNoLargerThanItMustBe() throws {
+        let source = "view V { GeometryReader { g in Color.red.frame(width: 900000 / g.size.width, height: 4) } }"
+        let viewc = try Viewc(["a.view": source])
+        let outcome = try viewc.run(["render", "a.view", "--width", "100...400", "--format", "html"])
+        let count = outcome.output.split(separator: "\"label\":").count - 1
+        #expect(outcome.code == 0 && 100...250 ~= count, "\(count)")
+    }
+
     @Test(arguments: [
         (["--sheet", "--devices", "iPhoneSE33"], "`--devices`: there is no `iPhoneSE33`; did you mean `iPhoneSE3`?"),
         (["--locales", "de"], "`--locales` goes with `--sheet`"),

@@ -165,7 +165,7 @@ struct RenderRun {
         let outcome = try session.compilation.sweep(range, swept)
         drawing.add(outcome.diagnostics, outcome.files)
         guard let sweep = outcome.sweep else { return drawing }
-        let ends = sweep.pieces.compactMap { RenderRun.ends(of: $0, isLast: $0.to == sweep.to) }
+        let ends = RenderRun.ends(of: sweep)
         var placed = options
         placed.explainsAll = ends.count <= RenderRun.mostExplained
         placed.sizes = ends.flatMap { ends in
@@ -189,6 +189,30 @@ struct RenderRun {
 
     /// Pages of more pieces say no reasons, so that they do not grow beyond measure.
     private static let mostExplained = 12
+
+    /// With more pieces than these, those that lie near a curve are drawn several at a time.
+    private static let mostDrawn = 120
+
+    /// The first and the last values of the pieces to draw.
+    private static func ends(of sweep: Sweep) -> [(from: Double, to: Double)] {
+        let most = max(1, sweep.pieces.count / mostDrawn)
+        var result: [(from: Double, to: Double)] = []
+        var joined = 0
+        var isCurve = false
+        for piece in sweep.pieces {
+            guard let ends = ends(of: piece, isLast: piece.to == sweep.to) else { continue }
+            let continues = !sweep.events.contains { $0.at == piece.from }
+            if isCurve, piece.isApproximate, continues, joined < most {
+                result[result.count - 1].to = ends.to
+                joined += 1
+            } else {
+                result.append(ends)
+                joined = 1
+            }
+            isCurve = piece.isApproximate
+        }
+        return result
+    }
 
     /// The first and the last value of a piece.
     private static func ends(of piece: Sweep.Piece, isLast: Bool) -> (from: Double, to: Double)? {
