@@ -2,8 +2,8 @@ import ViewCompiler
 
 /// Reads whole files and standard input, up to a limit.
 package enum FileReader {
-    /// A longer file is refused: 64 MiB.
-    package static let largestFile = 64 << 20
+    /// A longer file is refused, in bytes.
+    package static let largestFile = 100_000_000
 
     package static func contents(of path: String) -> SourceReading {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -72,7 +72,7 @@ package enum FileReader {
             if count == 0 { return .bytes(contents) }
             // A file that is read at once is not copied.
             if contents.isEmpty { contents = chunk } else { contents.append(contentsOf: chunk) }
-            if contents.count > largestFile { return .failure("it is larger than \(largestFile >> 20) MiB") }
+            if contents.count > largestFile { return .failure("it is larger than \(largestFile / 1_000_000) MB") }
         }
     }
 }

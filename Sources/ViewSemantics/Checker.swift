@@ -70,7 +70,9 @@ public final class Checker {
     /// The file constants being checked, outermost first.
     var constantChain: [ConstantID] = []
     var functionCalls: [ReferenceEdge<FunctionTag>] = []
-    /// Views that a view holds whatever its conditions are.
+    /// Views that a view holds, on whatever conditions.
+    var uses: [ReferenceEdge<ViewTag>] = []
+    /// Those of them that it holds on none, as far as that is seen without a look into other views.
     var containments: [ReferenceEdge<ViewTag>] = []
     /// Which views are known to be controls (1), or not to be (0).
     var controls = NumberMap()

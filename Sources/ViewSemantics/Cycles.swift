@@ -30,7 +30,12 @@ extension Checker {
 
     /// Reports views that hold themselves whatever their conditions are, so that showing one never ends.
     func reportEndlessViews() {
-        for ring in rings(containments, count: program.views.count) {
+        var endless = rings(containments, count: program.views.count)
+        // What slots hold is looked at only where views hold each other in a ring at all, as few do.
+        if endless.isEmpty, record?.focus == nil, !rings(uses, count: program.views.count).isEmpty {
+            endless = rings(EndlessContent(program).edges, count: program.views.count)
+        }
+        for ring in endless {
             let names = ring.map { text(program.views[$0.from].header.name) }
             report(.endlessView(names + [names[0]], ring[0].range))
         }

@@ -277,9 +277,8 @@ extension Checker {
             elementCalls(id).signatures, arguments(ofCall: callNode), callNode, Catalog.elements[id.index].name,
             .element(id))
         let rule = Catalog.elements[id.index].overloads[chosen.index].rule
-        let isConditional = holdsOnCondition(rule)
-        if isConditional { body.conditionDepth += 1 }
-        defer { if isConditional { body.conditionDepth -= 1 } }
+        if rule.holdsOnCondition { body.conditionDepth += 1 }
+        defer { if rule.holdsOnCondition { body.conditionDepth -= 1 } }
         var variables = TypeVariables()
         if rule == .headerStack { return callHeader(id, chosen, node) }
         let checked = checkArguments(chosen, &variables, elementRule: rule)
@@ -287,11 +286,6 @@ extension Checker {
         return .draft(
             ElementDraft(
                 kind: .catalog(id, overload: chosen.index), arguments: checked, start: tree.range(node).start))
-    }
-
-    /// Whether an element may show its slots zero times.
-    private func holdsOnCondition(_ rule: ElementRule) -> Bool {
-        rule == .forEach || rule == .wholeItemRow || rule == .wholeItemRowOfChildren || rule == .fitting
     }
 
     /// Loops without `id:` run over ranges, or over records with a field `id`.
@@ -323,7 +317,9 @@ extension Checker {
     }
 
     private func noteContainment(_ id: ViewID, _ range: SourceRange) {
-        guard body.conditionDepth == 0, case .view(let owner) = body.owner else { return }
-        containments.append(ReferenceEdge(from: owner, to: id, range: range))
+        guard case .view(let owner) = body.owner else { return }
+        let edge = ReferenceEdge(from: owner, to: id, range: range)
+        uses.append(edge)
+        if body.conditionDepth == 0 { containments.append(edge) }
     }
 }

@@ -28,6 +28,7 @@ enum CommandLineTool {
     private static func run(_ command: Command, _ arguments: ArraySlice<String>) throws(UsageError) -> ExitCode {
         if asksForHelp(arguments) { return show(HelpText.text(command)) }
         let parsed = try ParsedArguments(arguments, { command.allOptions })
+        try parsed.startLimits()
         if command.choosesItsStack, BigStack.isMainStackUsual { return try command.run(parsed) }
         var problem: UsageError?
         let code = BigStack.run {

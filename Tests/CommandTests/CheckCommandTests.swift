@@ -71,7 +71,7 @@ struct CheckCommandTests {
     @Test func anEndlessFileIsRefused() throws {
         let outcome = try Viewc().run(["check", "/dev/zero"])
         #expect(outcome.code == 2)
-        #expect(outcome.errors == "viewc: cannot read `/dev/zero`: it is larger than 64 MiB\n")
+        #expect(outcome.errors == "viewc: cannot read `/dev/zero`: it is larger than 100 MB\n")
     }
 
     @Test func allAfterTwoDashesAreFiles() throws {

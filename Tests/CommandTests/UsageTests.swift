@@ -63,7 +63,7 @@ struct UsageTests {
         (["check", "a", "--format=text", "--format=json"], "`--format` is given twice"),
         (["check", "a", "--max-errors", "-1"], "`--max-errors` takes a number, not `-1`"),
         (["check", "a", "--allow", "V0601"], "`--allow`: V0601 is an error, not a warning"),
-        (["check", "a", "--deny", "V0606"], "`--deny`: no warning `V0606`; did you mean `V0406`?"),
+        (["check", "a", "--deny", "V0616"], "`--deny`: no warning `V0616`"),
         (["layout", "a", "--size", "320"], "`--size` takes like 320x480, idealx480 or 320xinf, not `320`"),
         (["layout", "a", "--device", "iPhone17Prp"], "no device `iPhone17Prp`; did you mean `iPhone17Pro`?"),
         (["layout", "a", "--scale", "0"], "`--scale` takes a number from 0.1 to 10000, not `0`"),

@@ -53,6 +53,16 @@ struct CompilationTests {
         #expect(program.diagnostics.contains { $0.code == .importNotPlain })
     }
 
+    /// A chain of 10,001 files, of which the last is not read.
+    @Test func importsHaveAnEnd() {
+        let sources = MemorySources()
+        for index in 0...10_001 { sources.add("\(index).view", Array("import \"\(index + 1).view\"\n".utf8)) }
+        let loaded = Compilation(["0.view"], from: sources).sources
+        #expect(loaded.files.count == 10_001 && loaded.files.last?.path == "10000.view")
+        #expect(loaded.diagnostics.map { $0.code } == [.tooManyImports])
+        #expect(loaded.diagnostics.first?.range == SourceRange(file: FileID(10_000), 7..<19))
+    }
+
     @Test func missingEntriesAreFailures() {
         let program = compilation([("a.view", "")], ["a.view", "b.view"])
         #expect(program.sources.failures == [SourceFailure(path: "b.view", reason: "no such file")])

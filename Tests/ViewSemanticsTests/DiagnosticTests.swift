@@ -166,6 +166,10 @@ struct DiagnosticTests {
         Mistake(
             source: "view A { B() }\nview B { VStack { A() } }", code: "V0209", place: "B()", message: "A → B → A"),
         Mistake(
+            source: "view Box(content: Content) { Card { content } }\nview Card(_ content: Content) { content }\n"
+                + "view A { content piece { Box { B() } }\n piece }\nview B { Text(\"b\").background { A() } }",
+            code: "V0209", place: "B()", message: "A → B → A"),
+        Mistake(
             source: "view A(title: String) { title }", code: "V0260", place: "title", message: "show it with `Text(…)`",
             fixed: "view A(title: String) { Text(title) }"),
         Mistake(

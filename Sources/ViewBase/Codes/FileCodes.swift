@@ -9,6 +9,8 @@ extension DiagnosticCode {
     public static let importNotPlain = DiagnosticCode(604)
     /// A file imports another twice.
     public static let importRepeated = DiagnosticCode(605)
+    /// A program imports more files than are read.
+    public static let tooManyImports = DiagnosticCode(606)
 }
 
 extension DiagnosticList {
@@ -32,5 +34,9 @@ extension DiagnosticList {
         DiagnosticInfo(
             .importRepeated, .warning, "A file imports another twice, perhaps by two spellings of its path.",
             wrong: "import \"chips.view\"\nimport \"./chips.view\"", right: "import \"chips.view\""),
+        DiagnosticInfo(
+            .tooManyImports, .error, "The files of a program import more than 10,000 others, directly or in chains.",
+            wrong: "import \"1.view\"\n… a chain of more than 10,000 files, each importing the next",
+            right: "import \"chips.view\""),
     ]
 }

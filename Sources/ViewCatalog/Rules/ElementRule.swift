@@ -141,6 +141,14 @@ public enum ElementRule: UInt8, CaseIterable, Hashable, Sendable {
     /// 0 alignment, 1 inset (`Double` or `EdgeInsets`), 2 rule for the keyboard, 3 base, 4 floating content.
     case floatingOverlay
 
+    /// Whether an element may show its slots zero times.
+    public var holdsOnCondition: Bool {
+        switch self {
+        case .forEach, .wholeItemRow, .wholeItemRowOfChildren, .fitting: true
+        default: false
+        }
+    }
+
     /// Whether an element has no place of its own: what its slots hold joins the container around it.
     public var joinsContainer: Bool {
         switch self {

@@ -6,6 +6,10 @@ extension Diagnostic {
         Diagnostic(.importNotFound, "cannot import `\(path)`: \(reason)", range)
     }
 
+    static func tooManyImports(_ most: Int, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.tooManyImports, "this import is not followed: at most \(most) files may be imported", range)
+    }
+
     /// `ring` begins and ends with the same path.
     static func importCycle(_ ring: [String], at range: SourceRange) -> Diagnostic {
         Diagnostic(.importCycle, "import cycle: \(ring.joined(separator: " → "))", range)

@@ -10,6 +10,9 @@ struct SourceLoader {
         let range: SourceRange
     }
 
+    /// More files are not brought in by imports.
+    private static let mostImported = 10_000
+
     private let provider: SourceProvider
     private var sources = LoadedSources()
     /// The identities of the files read, numbered from 1 in the order of their ids.
@@ -128,6 +131,10 @@ struct SourceLoader {
         }
         let identity = provider.identity(path)
         if let known = known(identity) { return known }
+        guard sources.files.count - sources.entries.count < SourceLoader.mostImported else {
+            sources.diagnostics.append(.tooManyImports(SourceLoader.mostImported, at: range))
+            return nil
+        }
         switch provider.readNamed(path) {
         case .bytes(let bytes): return add(path, identity, bytes, entry: entry)
         case .failure(let reason):

@@ -19,6 +19,8 @@ struct Command: Sendable {
     /// The options that every command has.
     static let commonOptions: [OptionSpec] = [
         OptionSpec("--quiet", nil, "print no diagnostics"),
+        OptionSpec("--time-limit", "SECONDS", "give up after this time"),
+        OptionSpec("--memory-limit", "SIZE", "give up beyond this memory: 512M or 8G (4G, or what the machine has)"),
         OptionSpec("--help", nil, "explain the command"),
     ]
 

@@ -94,7 +94,6 @@ private struct EmitRun {
     /// What the entry point is to lay out.
     private static func mainOptions(_ arguments: ParsedArguments) throws(UsageError) -> EvaluationOptions {
         try arguments.requireOneFile()
-        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         return try arguments.evaluationOptions()
     }
 

@@ -41,7 +41,6 @@ extension Command {
         var options = try arguments.evaluationOptions()
         options.showsLocations = arguments.has("--locations")
         options.explained = arguments.values("--why").map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
-        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         let session = try Session(arguments)
         let checked = session.compilation.diagnostics
         if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
@@ -55,7 +54,6 @@ extension Command {
             for report in outcome.reports {
                 text += print(report.keeping { !session.policy.allowed.contains($0.code) }, format)
             }
-            TimeLimit.stop()
             Console.output(text)
             let isDenied = outcome.reports.contains { $0.warnings.contains { session.policy.denies($0.code) } }
             return isDenied ? .failed : .fine

@@ -43,7 +43,7 @@ extension Command {
 private struct LintRun {
     /// What is of no use where all previews are shown, each in its window.
     static let unusedOptions: Set<String> = [
-        "--view", "--arg", "--state", "--size", "--at", "--pixel-round", "--jobs", "--time-limit",
+        "--view", "--arg", "--state", "--size", "--at", "--pixel-round", "--jobs",
     ]
 
     private let arguments: ParsedArguments

@@ -16,7 +16,7 @@ extension Command {
         options: {
             [
                 ("Preview options", [OptionSpec("--port", "N", "the port to serve at (one that is free)")]),
-                ("Evaluation options", EvaluationArguments.table.filter { $0.name != "--time-limit" }),
+                ("Evaluation options", EvaluationArguments.table),
                 ("Diagnostic options", DiagnosticOptions.table),
             ]
         },

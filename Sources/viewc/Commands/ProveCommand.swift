@@ -61,7 +61,6 @@ extension Command {
         if let folder, !FileReader.isFolder(folder) { throw UsageError("`--pictures`: `\(folder)` is no folder") }
         options.draws = folder != nil
         let ranges = try arguments.ruleRanges()
-        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         let session = try Session(arguments)
         let checked = session.compilation.diagnostics
         if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
@@ -95,7 +94,6 @@ extension Command {
             for proof in proofs { text += printer.print(proof) }
             text += Array(ProofText.summary(proofs).utf8)
         }
-        TimeLimit.stop()
         Console.output(text)
         if let folder, !draw(proofs, in: folder, isJSON: format == "json") { return .usage }
         return proofs.contains { $0.failure != nil } ? .failed : .fine

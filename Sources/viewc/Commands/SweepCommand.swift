@@ -60,7 +60,6 @@ extension Command {
         let swept = try SweptArguments(arguments)
         var options = try arguments.evaluationOptions(dynamicType: swept.dynamicType)
         options.sizes = []
-        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         let session = try Session(arguments)
         let checked = session.compilation.diagnostics
         if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
@@ -75,7 +74,6 @@ extension Command {
             progress.end()
             let code = session.report(checked + outcome.diagnostics, files: outcome.files)
             guard code == .fine, let sweep = outcome.sweep else { return code }
-            TimeLimit.stop()
             Console.output(format == "json" ? sweep.json() : sweep.text())
             return .fine
         } catch {

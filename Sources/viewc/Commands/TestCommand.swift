@@ -42,7 +42,6 @@ extension Command {
 
     private static func runTests(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
         let options = try TestOptions(arguments)
-        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         let showsProgress = Console.isTerminal && !options.isQuiet && !options.isList
         let count = options.paths.count
         let results = Workers.map(count, threads: options.jobs) { done in
@@ -51,7 +50,6 @@ extension Command {
             FileTests(options, number).run()
         }
         if showsProgress { Console.steer("\r\u{1B}[K") }
-        TimeLimit.stop()
         return TestReport(options, results).print()
     }
 }

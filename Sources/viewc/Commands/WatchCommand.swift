@@ -21,7 +21,7 @@ extension Command {
                         OptionSpec("--output", "PATH", "draw too: a file, or a folder for one `NAME.svg` a file"),
                     ]
                 ),
-                ("Evaluation options", EvaluationArguments.table.filter { $0.name != "--time-limit" }),
+                ("Evaluation options", EvaluationArguments.table),
                 ("Diagnostic options", DiagnosticOptions.table),
             ]
         },

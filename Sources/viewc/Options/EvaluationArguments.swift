@@ -41,7 +41,6 @@ enum EvaluationArguments {
                 + "by name", isRepeatable: true),
         OptionSpec(
             "--assets", "DIR", "where images are looked for first, before their own file's folder", isRepeatable: true),
-        OptionSpec("--time-limit", "SECONDS", "give up after this time"),
         OptionSpec(
             "--strings", "FILE",
             "texts by their keys: .xcstrings, or .strings and .stringsdict in folders like de.lproj; before "
@@ -86,11 +85,6 @@ extension ParsedArguments {
         options.stringsPaths = values("--strings")
         options.assetFolders = try assetFolders()
         return options
-    }
-
-    /// The seconds after which the command gives up.
-    func timeLimit() throws(UsageError) -> Double? {
-        try one("--time-limit", "seconds above 0") { OptionText.length($0).flatMap { $0 > 0 ? $0 : nil } }
     }
 
     /// The values that an option gives to names, to each one at most.

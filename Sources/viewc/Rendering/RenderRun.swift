@@ -44,7 +44,6 @@ struct RenderRun {
         options.draws = true
         options.explainsAll = format == .html
         self.options = options
-        if let seconds = try arguments.timeLimit() { TimeLimit.start(seconds) }
         session = try Session(arguments)
         if let output {
             try arguments.requireDistinct(
@@ -74,7 +73,6 @@ struct RenderRun {
         }
         let code = session.report(checked + drawing.diagnostics, files: drawing.files)
         guard code == .fine, let bytes = drawing.bytes else { return code }
-        TimeLimit.stop()
         return write(bytes)
     }
 

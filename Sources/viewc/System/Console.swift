@@ -14,7 +14,8 @@ enum Console {
 
     /// Writes results. Nothing more is written once the reader has gone; any other failure ends the command.
     static func output(_ bytes: [UInt8]) {
-        if !writeAll(bytes, to: STDOUT_FILENO), errno != EPIPE {
+        Ending.whole {
+            if writeAll(bytes, to: STDOUT_FILENO) || errno == EPIPE { return }
             error("viewc: cannot write the output: \(systemFailure())\n")
             exit(ExitCode.usage.rawValue)
         }

@@ -1,0 +1,23 @@
+import ViewCompiler
+
+extension ParsedArguments {
+    /// Starts the clock and the look at the memory.
+    func startLimits() throws(UsageError) {
+        let seconds = try one("--time-limit", "seconds above 0") {
+            OptionText.length($0).flatMap { $0 > 0 ? $0 : nil }
+        }
+        let memory = try one("--memory-limit", "a size of at least 1M, like 512M or 8G") { ParsedArguments.size($0) }
+        if let seconds { TimeLimit.start(seconds) }
+        MemoryLimit.start(memory)
+    }
+
+    /// The bytes of a size like `512M`: whole mebibytes or gibibytes.
+    private static func size(_ text: String) -> Int? {
+        guard let count = Int(text.dropLast()), count > 0, count < 1 << 20 else { return nil }
+        switch text.utf8.last {
+        case UInt8(ascii: "M"): return count << 20
+        case UInt8(ascii: "G"): return count << 30
+        default: return nil
+        }
+    }
+}
