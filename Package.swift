@@ -116,7 +116,7 @@ let package = Package(
         tests("ViewBaseTests", ["ViewBase"]),
         tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax", "TestSupport"]),
         tests("ViewSemanticsTests", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR", "ViewSemantics"]),
-        tests("ViewTextTests", ["ViewBase", "ViewText"], exclude: ["Data", "Tools"]),
+        tests("ViewTextTests", ["ViewBase", "ViewText", "TestSupport"], exclude: ["Data", "Tools"]),
         tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"], exclude: ["Data"]),
         tests("ViewFormatTests", ["ViewBase", "ViewSyntax", "ViewFormat", "TestSupport"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
@@ -140,7 +140,7 @@ let package = Package(
             ]),
         tests("ViewTestingTests", ["ViewTesting"]),
         tests("ViewRenderTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree", "ViewRender"]),
-        tests("ViewPreviewTests", ["ViewBase", "ViewCompiler", "ViewPreview"]),
+        tests("ViewPreviewTests", ["ViewBase", "ViewCompiler", "ViewPreview", "TestSupport"]),
         tests("HouseTests", ["viewc", "TestSupport"]),
         tests("CommandTests", ["viewc", "TestSupport"]),
         tests(
@@ -153,7 +153,7 @@ let package = Package(
             "ViewCompilerTests",
             [
                 "ViewBase", "ViewSyntax", "ViewText", "ViewLayout", "ViewTree", "ViewCatalog", "ViewIR",
-                "ViewSemantics", "ViewRuntime", "ViewCompiler", "viewc",
+                "ViewSemantics", "ViewRuntime", "ViewCompiler", "viewc", "TestSupport",
             ]),
     ]
 )

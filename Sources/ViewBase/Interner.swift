@@ -61,6 +61,7 @@ public struct Interner: Sendable {
         (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
     }
 
+    /// Safe: the buffer is open for the call, and nothing of it is kept but a copy.
     private mutating func intern(_ spelling: UnsafeBufferPointer<UInt8>) -> Name {
         let hash = Interner.hash(spelling)
         let slot = probe(spelling, hash)

@@ -29,7 +29,10 @@ public final class Compilation {
 
     /// Where texts are looked for: Xcode's file of all languages, beside the first file named.
     private var stringsPath: String? {
-        sources.entries.first.map { SourcePath.resolved("Localizable.xcstrings", from: sources.files[$0.index].path) }
+        guard let entry = sources.entries.first.map({ sources.files[$0.index].path }) else { return nil }
+        let path = SourcePath.resolved("Localizable.xcstrings", from: entry)
+        // A link may lead out of the project.
+        return provider.isInsideRoot(path, of: entry) ? path : nil
     }
 
     /// The path of the texts beside the first file named; nil where there are none.
@@ -94,6 +97,9 @@ public final class Compilation {
         return found + UnreachableBranches.find(program, sources.trees) + DirectionMarks.find(sources.trees)
             + LookalikeNames.find(program.names, sources.trees)
     }
+
+    /// Whether names have letters that look like others, so that what is told of a file can hang on any other.
+    public var hasLookalikeLetters: Bool { LookalikeNames.mayFind(sources.names) }
 
     /// Findings of a later stage, without the warnings that comments silence.
     func unsilenced(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

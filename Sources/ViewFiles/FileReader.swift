@@ -61,6 +61,7 @@ package enum FileReader {
             var count = 0
             // One byte more than is expected, so that an empty read is the end.
             let room = size >= contents.count ? size - contents.count + 1 : 1 << 16
+            // Safe: `read` says how many bytes it has written.
             let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
                 count = read(descriptor, buffer.baseAddress, buffer.count)
                 filled = max(0, count)

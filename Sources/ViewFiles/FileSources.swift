@@ -10,12 +10,18 @@ package final class FileSources: SourceProvider {
     private let readsPipes: Bool
     /// What lay at the paths that were read, or were to be, where notes are taken.
     package private(set) var notes: [String: FileContent] = [:]
+    private let takesFingerprints: Bool
+    /// The same for a cache, which outlives the process.
+    package private(set) var fingerprints: [String: FileFingerprint] = [:]
 
-    /// `allowsOutside` lets imports lead out of the project's root; `takesNotes` keeps what was read; without
-    /// `readsPipes` nothing is read that could wait, as a pipe does.
-    package init(allowsOutside: Bool, takesNotes: Bool = false, readsPipes: Bool = true) {
+    /// `allowsOutside` lets imports lead out of the project's root; `takesNotes` and `takesFingerprints` keep what was
+    /// read; without `readsPipes` nothing is read that could wait, as a pipe does.
+    package init(
+        allowsOutside: Bool, takesNotes: Bool = false, takesFingerprints: Bool = false, readsPipes: Bool = true
+    ) {
         self.allowsOutside = allowsOutside
         self.takesNotes = takesNotes
+        self.takesFingerprints = takesFingerprints
         self.readsPipes = readsPipes && !takesNotes
     }
 
@@ -33,15 +39,21 @@ package final class FileSources: SourceProvider {
 
     private func noted(_ path: String, _ reading: SourceReading) -> SourceReading {
         if takesNotes, notes[path] == nil { notes[path] = FileContent(reading) }
+        if takesFingerprints, fingerprints[path] == nil {
+            fingerprints[path] = FileFingerprint(reading, place: identity(path))
+        }
         return reading
     }
 
     package override func identity(_ path: String) -> String { path == "-" ? "-" : FileSources.realPath(path) }
 
     package override func isInsideRoot(_ path: String, of entry: String) -> Bool {
-        if allowsOutside { return true }
-        let folder = FileSources.realPath(entry == "-" ? "." : SourcePath.folder(FileSources.realPath(entry)))
-        return SourcePath.isInside(FileSources.realPath(path), root(of: folder))
+        allowsOutside || SourcePath.isInside(FileSources.realPath(path), root(ofEntry: entry))
+    }
+
+    /// The folder out of which no import of a file's program leads.
+    package func root(ofEntry entry: String) -> String {
+        root(of: FileSources.realPath(entry == "-" ? "." : SourcePath.folder(FileSources.realPath(entry))))
     }
 
     /// The nearest folder upwards with a `Package.swift` or a `.git`, else the folder itself.

@@ -11,13 +11,20 @@ package enum FileTree {
         return tree.files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Such files, those of all folders until there are so many; folders that cannot be read are passed over.
+    package static func files(below folder: String, ending: String, atMost most: Int) -> [String] {
+        walk(folder, ending: ending, atMost: most).files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// The files below a folder whose names have an ending, the folder with those in it, and one that cannot be read.
-    static func walk(_ folder: String, ending: String) -> (files: [String], folders: [String], unreadable: String?) {
+    static func walk(
+        _ folder: String, ending: String, atMost most: Int = Int.max
+    ) -> (files: [String], folders: [String], unreadable: String?) {
         var files: [String] = []
         var folders: [String] = []
         var unreadable: String?
         var waiting = [folder]
-        while let folder = waiting.popLast() {
+        while files.count < most, let folder = waiting.popLast() {
             folders.append(folder)
             guard let entries = entries(of: folder) else {
                 unreadable = unreadable ?? folder
@@ -48,8 +55,9 @@ package enum FileTree {
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            // Safe: the name is read in its place up to its NUL; the entry may end before the type's 256 bytes do.
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             if !name.hasPrefix(".") { names.append(name) }
         }

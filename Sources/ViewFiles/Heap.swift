@@ -37,6 +37,8 @@ enum Heap {
         }
 
         /// `mallopt(3)`, which Swift's module of the C library leaves out.
+        ///
+        /// Safe: the C library declares it with this signature.
         private static var allocatorOption: (@convention(c) (Int32, Int32) -> Int32)? {
             dlsym(nil, "mallopt").map { unsafeBitCast($0, to: (@convention(c) (Int32, Int32) -> Int32).self) }
         }

@@ -17,6 +17,8 @@ package func systemFailure() -> String {
 }
 
 /// The C library's `write`, under a name that members may have.
+///
+/// Safe: callers give the number of bytes that there are.
 package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

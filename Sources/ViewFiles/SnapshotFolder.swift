@@ -6,7 +6,14 @@ package final class SnapshotFolder: SnapshotFiles {
     /// What lay at the paths that were read, or were to be.
     package private(set) var notes: [String: FileContent] = [:]
 
-    package init(_ folder: String) { super.init(folder: folder) }
+    private let takesFingerprints: Bool
+    /// The same for a cache, where it is asked for.
+    package private(set) var fingerprints: [String: FileFingerprint] = [:]
+
+    package init(_ folder: String, takesFingerprints: Bool = false) {
+        self.takesFingerprints = takesFingerprints
+        super.init(folder: folder)
+    }
 
     package override func read(_ path: String) -> SnapshotReading {
         let path = folder + "/" + path
@@ -20,6 +27,7 @@ package final class SnapshotFolder: SnapshotFiles {
         }
         let reading = FileReader.regularFile(path)
         notes[path] = FileContent(reading)
+        if takesFingerprints { fingerprints[path] = FileFingerprint(reading, place: resolvingLinks(path) ?? path) }
         switch reading {
         case .bytes(let bytes): return .bytes(bytes)
         case .failure(let reason): return .failure(reason)

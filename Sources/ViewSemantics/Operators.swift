@@ -151,10 +151,17 @@ extension Checker {
         var parts = [ExpressionID?](repeating: nil, count: operands.count)
         var type: TypeID?
         // Operands with a type of their own decide what the literals are.
-        for index in operands.indices where !isIntegerLiteral(operands[index]) {
+        for index in operands.indices {
+            if isIntegerLiteral(operands[index]) || startsWithImplicitMember(operands[index]) { continue }
             let part = checkValue(operands[index], nil)
             parts[index] = part
             if type == nil || type == TypeTable.invalid { type = program.type(part) }
+        }
+        // Then members of the type that the others have, or that is expected.
+        for index in operands.indices where parts[index] == nil && !isIntegerLiteral(operands[index]) {
+            let part = checkValue(operands[index], type ?? hint.map { unwrapped($0) ?? $0 })
+            parts[index] = part
+            if type == nil { type = program.type(part) }
         }
         let number = type ?? (hint == TypeTable.double ? TypeTable.double : TypeTable.int)
         for index in operands.indices where parts[index] == nil {

@@ -127,6 +127,23 @@ struct ImportTests {
         #expect(try viewc.run(["check", "in/a.view"]).errors.hasPrefix("in/a.view:1:8: error[V0603]: "))
     }
 
+    @Test func noLinkToAnImageOrToTextsLeadsOutOfTheProject() throws {
+        let texts = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{}}"
+        let viewc = try Viewc([
+            "in/a.view": "view A { Image(\"logo\") }\n", "in/.git/x": "", "out/Localizable.xcstrings": texts,
+            "out/logo.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"31\" height=\"30\"/>",
+        ])
+        for name in ["logo.svg", "Localizable.xcstrings"] {
+            try FileManager.default.createSymbolicLink(
+                at: viewc.folder.appending(path: "in/\(name)"),
+                withDestinationURL: viewc.folder.appending(path: "out/\(name)"))
+        }
+        let inside = try viewc.run(["layout", "in/a.view"])
+        #expect(inside.output.contains("100×100") && inside.errors.contains("V0313"))
+        let outside = try viewc.run(["layout", "in/a.view", "--allow-outside"])
+        #expect(outside.output.contains("31×30") && outside.errors == "")
+    }
+
     @Test func aLongChainOfImportsIsFollowed() throws {
         var files = ["f2000.view": chip]
         for index in 0..<2000 { files["f\(index).view"] = "import \"f\(index + 1).view\"\n" }

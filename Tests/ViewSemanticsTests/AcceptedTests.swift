@@ -30,6 +30,9 @@ struct AcceptedTests {
             // A choice between integer literals is a double where one is expected, however the callee is overloaded.
             "view A(on: Bool) { Text(\"a\").padding(on ? 8 : on ? 2 : 3).padding(on ? 2 * 4 : (1)) }",
             "view A(on: Bool, w: Double, n: Int) { Text(\"\\(n * (on ? 1 : 2))\").frame(width: w * (on ? 1 : 2)) }",
+            // A member without its type belongs to that of the other operand, or to the one that is expected.
+            "let a: Double = .infinity - .infinity\nlet b = Double.pi + .pi\nlet c: Double? = 2 * .pi",
+            "view A { Color.red.frame(maxWidth: .infinity - 5, maxHeight: 3 * .pi) }",
             // A view may hold itself where a slot that need not show holds it, or where it is held on a condition.
             "view Maybe(on: Bool, content: Content) { if on { content } }\nview A { Maybe(on: false) { A() } }",
             "view Some(content: Content? = nil) { if let content { content } }\nview A { Some { A() } }",

@@ -17,7 +17,10 @@ final class AssetFiles: AssetProvider {
         for folder in folders {
             if case .bytes(let bytes) = provider.readNamed(SourcePath.normalized(folder + "/" + path)) { return bytes }
         }
-        let own = SourcePath.resolved(path, from: files[source.index].path)
+        let importer = files[source.index].path
+        let own = SourcePath.resolved(path, from: importer)
+        // A link may lead out of the project.
+        guard provider.isInsideRoot(own, of: importer) else { return nil }
         if case .bytes(let bytes) = provider.readNamed(own) { return bytes }
         return nil
     }

@@ -17,6 +17,16 @@ struct LookalikeNames {
         }
     }
 
+    /// Whether a name has a letter that looks like a Latin one.
+    static func mayFind(_ names: Interner) -> Bool {
+        (0..<names.count).contains { index in
+            let name = Name(index)
+            guard names.utf8(name).contains(where: { $0 >= 0x80 }) else { return false }
+            let text = names.text(name)
+            return shape(text) != text
+        }
+    }
+
     /// The names that have letters of other scripts, each with the name that it looks like.
     private func pairs() -> [(name: Name, twin: Name)] {
         var pairs: [(name: Name, twin: Name)] = []

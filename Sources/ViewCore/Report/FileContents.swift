@@ -14,6 +14,7 @@ enum FileContents {
         defer { fclose(file) }
         var contents: [UInt8] = []
         while true {
+            // Safe: `fread` says how many bytes it has written.
             let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
                 count = fread(buffer.baseAddress, 1, buffer.count, file)
             }

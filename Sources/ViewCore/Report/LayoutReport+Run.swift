@@ -37,6 +37,8 @@ extension LayoutReport {
     }
 
     /// Writes a part of some bytes, and returns how many; not above zero after a failure.
+    ///
+    /// Safe: the system reads as many bytes as the buffer has.
     private static func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
         #if canImport(Darwin)
             Darwin.write(descriptor, bytes.baseAddress, bytes.count)

@@ -24,6 +24,8 @@ struct DynamicField {
 
 extension DynamicProperty {
     /// Gives the property at an address what it takes from its place.
+    ///
+    /// Safe: the runtime says that a value of this type lies at this offset of the one whose bytes are open.
     fileprivate static func install(at address: UnsafeMutableRawPointer, _ place: PropertyPlace) {
         address.assumingMemoryBound(to: Self.self).pointee._install(place)
     }

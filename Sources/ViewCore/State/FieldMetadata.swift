@@ -18,6 +18,8 @@ enum FieldMetadata {
     }
 
     /// What the runtime says of a property beside its type.
+    ///
+    /// Safe: its layout is that which the runtime's function fills, which also says how to free the name.
     struct Description {
         var name: UnsafePointer<CChar>?
         var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -75,6 +75,8 @@ final class ViewHost {
         if fields.isEmpty { return component }
         let place = PropertyPlace(environment: environment, states: states, place: maker.number(of: place))
         var copy = component
+        // Safe: the bytes are those of the copy, for which the fields were found, and are open while they are
+        // written.
         withUnsafeMutableBytes(of: &copy) { bytes in
             for field in fields { field.install(place, bytes) }
         }

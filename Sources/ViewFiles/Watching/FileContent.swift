@@ -15,6 +15,7 @@ package enum FileContent: Equatable, Sendable {
             return
         }
         var hasher = Hasher()
+        // Safe: the bytes are open for the call alone.
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
         self = .bytes(bytes.count, digest: hasher.finalize())
     }

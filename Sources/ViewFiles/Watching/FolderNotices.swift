@@ -44,6 +44,7 @@ final class FolderNotices {
         var hasSome = false
         var count = 0
         repeat {
+            // Safe: `read` says how many bytes it has written.
             _ = [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, filled in
                 count = read(descriptor, buffer.baseAddress, buffer.count)
                 filled = max(0, count)

@@ -10,6 +10,7 @@ struct LineMap {
         self.bytes = bytes
         self.encoding = encoding
         var starts = [0]
+        // Safe: the buffer is read within its bounds while it is open.
         bytes.withUnsafeBufferPointer { bytes in
             for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
                 let isReturnOfPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A

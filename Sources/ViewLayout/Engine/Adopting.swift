@@ -3,6 +3,8 @@ import ViewBase
 /// The numbers of one node given to another of the same rule.
 extension LayoutEngine {
     /// Gives a node the numbers of a node of another tree, and notes a change if they differ.
+    ///
+    /// Safe: the other tree is kept by the caller while its storage is read.
     func adopt(_ node: NodeIndex, _ other: UnsafeMutablePointer<TreeStorage<S>>, _ index: NodeIndex) {
         let new = other.pointee.nodes[index].payload
         let own = nodes[node].payload
@@ -51,6 +53,8 @@ extension LayoutEngine {
     }
 
     /// Whether two plain values have the same bytes.
+    ///
+    /// Safe: both pointers lead to a whole value, and payloads have no padding that is not set.
     private func isSame<T>(_ a: UnsafeMutablePointer<T>, _ b: UnsafeMutablePointer<T>) -> Bool {
         UnsafeRawBufferPointer(start: a, count: MemoryLayout<T>.size)
             .elementsEqual(UnsafeRawBufferPointer(start: b, count: MemoryLayout<T>.size))

@@ -93,6 +93,7 @@ extension LayoutEngine {
         return true
     }
 
+    // Safe: the other tree is kept by the caller while its storage is read.
     private func hasShape(of other: UnsafeMutablePointer<TreeStorage<S>>, at node: NodeIndex) -> Bool {
         let count = NodeIndex(truncatingIfNeeded: other.pointee.nodes.count)
         guard count == nodes[node].end - node else { return false }

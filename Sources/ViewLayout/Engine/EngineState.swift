@@ -135,6 +135,9 @@ struct EngineState<S: LayoutScalar> {
     var located = noNode
     var locatedOrigin = Point<S>.zero
     var changes = Changes<S>()
+    /// The outcome that is written.
+    ///
+    /// Safe: the engine keeps its owner for as long.
     var placement: UnsafeMutablePointer<PlacementBuffers<S>>
     /// Whether the outcome may be written to while changes are followed.
     var movesPlaced = false

@@ -7,6 +7,7 @@ import ViewBase
 public final class LayoutEngine<S: LayoutScalar> {
     public let tree: LayoutTree<S>
     public let provider: ContentProvider<S>
+    // Safe: the tree owns its storage and is kept; the state is freed with the engine.
     let storage: UnsafeMutablePointer<TreeStorage<S>>
     let state: UnsafeMutablePointer<EngineState<S>>
     private var outcome = PlacementStorage<S>()

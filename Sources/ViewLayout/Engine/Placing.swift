@@ -23,6 +23,8 @@ extension LayoutEngine {
     }
 
     /// The outcome being written.
+    ///
+    /// Safe: the engine keeps its owner for as long.
     @inline(__always) var placement: UnsafeMutablePointer<PlacementBuffers<S>> { state.pointee.placement }
 
     /// Makes room for the outcome of nodes that segments added.
@@ -54,6 +56,7 @@ extension LayoutEngine {
     private func placeStops() {
         let stops = state.pointee.changes.stops
         if stops.count > 1 {
+            // Safe: the elements of a buffer, which nothing appends to meanwhile.
             var unsorted = UnsafeMutableBufferPointer(start: stops.base, count: stops.count)
             unsorted.sort()
         }
@@ -113,6 +116,7 @@ extension LayoutEngine {
             if info.slot != noNode || info.rule == .geometryReader { placeContent(of: child) }
         }
         let waiting = state.pointee.waiting
+        // Safe: the elements of a buffer, which nothing appends to meanwhile.
         var added = UnsafeMutableBufferPointer(start: waiting.base + first, count: waiting.count - first)
         added.reverse()
         return true

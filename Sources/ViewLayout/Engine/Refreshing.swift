@@ -37,6 +37,7 @@ extension LayoutEngine {
         }
         let path = state.pointee.changes.path
         if changes.count > 1 {
+            // Safe: the elements of a buffer, which nothing appends to meanwhile.
             var unsorted = UnsafeMutableBufferPointer(start: path.base, count: path.count)
             unsorted.sort { $0 > $1 }
         }

@@ -84,6 +84,7 @@ struct PlacementBuffers<S: LayoutScalar> {
 
 /// Owns the outcome of one layout.
 final class PlacementStorage<S: LayoutScalar> {
+    // Safe: made with this owner and freed with it.
     let buffers: UnsafeMutablePointer<PlacementBuffers<S>>
 
     init(_ outcome: PlacementBuffers<S> = PlacementBuffers()) {

@@ -14,6 +14,7 @@ public struct Placements<S: LayoutScalar> {
         self.outcome = outcome
     }
 
+    // Safe: the outcome is kept as long as these placements.
     var buffers: UnsafeMutablePointer<PlacementBuffers<S>> { outcome.buffers }
 
     /// The size that the root answered.

@@ -26,6 +26,7 @@ extension LayoutEngine {
         if keys.count <= 32 { return insertKeys() }
         if runEnd(in: keys, isFalling: false) == keys.count { return false }
         if runEnd(in: keys, isFalling: true) == keys.count {
+            // Safe: the elements of a buffer, which nothing appends to meanwhile.
             var falling = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
             falling.reverse()
         } else {

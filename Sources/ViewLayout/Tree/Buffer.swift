@@ -2,6 +2,9 @@
 ///
 /// The engine must not hold an array open while a `ContentProvider` appends to the same storage; here only the
 /// address is read at each access. Whoever owns a buffer frees it with `free`.
+///
+/// Safe: elements below `count` are initialised; indices come from the engine's own arrays, and debug builds check
+/// them.
 struct Buffer<Element> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0

@@ -5,6 +5,7 @@ import ViewBase
 /// Nodes are named by dense ids in the order of opening; node 0 is the root. Segments that are built on demand follow
 /// the tree's own nodes.
 public final class LayoutTree<S: LayoutScalar> {
+    // Safe: made with this owner and freed with it.
     let storage: UnsafeMutablePointer<TreeStorage<S>>
 
     init() {

@@ -6,6 +6,7 @@ import ViewBase
 /// A node stays open until `close`; what is opened meanwhile is its child. A tree has one root, the first node opened.
 public final class LayoutTreeBuilder<S: LayoutScalar> {
     let tree: LayoutTree<S>
+    // Safe: the tree owns its storage and is kept; the state is freed with its outermost builder.
     let storage: UnsafeMutablePointer<TreeStorage<S>>
     private let state: UnsafeMutablePointer<BuilderState>
     private let outermost: NodeIndex

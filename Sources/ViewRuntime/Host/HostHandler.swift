@@ -2,6 +2,8 @@ import ViewLayout
 import ViewTree
 
 /// What a host does when something happens.
+///
+/// Safe: only the thread of the host that made it uses it; it is `Sendable` since values of the program are.
 package final class HostHandler<S: LayoutScalar>: @unchecked Sendable {
     /// Returns the animation that the changes are made in; nil for none.
     let run: (_ arguments: [Value<S>]) -> Animation?

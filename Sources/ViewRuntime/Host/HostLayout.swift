@@ -1,6 +1,8 @@
 import ViewLayout
 
 /// How a host lays out a container of its own.
+///
+/// Safe: only the thread of the host that made it uses it; it is `Sendable` since values of the program are.
 package final class HostLayout<S: LayoutScalar>: @unchecked Sendable {
     let size: (_ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>) -> Size<S>
     let place: (_ size: Size<S>, _ proposal: ProposedSize<S>, _ subviews: LayoutSubviews<S>) -> Void

@@ -1,6 +1,8 @@
 import ViewLayout
 
 /// An item of a loop over a binding, as its binding knows it: by what tells it apart from the others, wherever it stands.
+///
+/// Safe: only the evaluation that made it uses it; it is `Sendable` since values of the program are.
 package final class LoopItem<S: LayoutScalar>: @unchecked Sendable {
     /// What tells it apart; changed with the item itself.
     @exclusivity(unchecked) var identity: Identity

@@ -1,4 +1,6 @@
 /// A list that only grows and has one owner, so that adding to it checks nothing but its room.
+///
+/// Safe: elements below `count` are initialised, and indices are below `count`, which debug builds check.
 struct GrowingBuffer<Element>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity: Int

@@ -41,6 +41,8 @@ extension Lexer {
     }
 
     /// Whether the text of a comment begins with `view:allow`, after a space or none.
+    ///
+    /// Safe: a part of the source, which is open while the lexer runs.
     private static func isAllowance(_ comment: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let text = comment.first == 0x20 ? comment.dropFirst() : comment
         return text.first == UInt8(ascii: "v") && text.starts(with: "view:allow".utf8)

@@ -4,6 +4,8 @@ import ViewBase
 struct Lexer: ~Copyable {
     let source: SourceFile
     /// The bytes of the source, and the class of each byte value: both live as long as the lexer.
+    ///
+    /// Safe: `LexedFile.read` opens both around the lexer.
     let bytes: UnsafeBufferPointer<UInt8>
     let classes: UnsafeBufferPointer<ByteClass>
     var offset = 0
@@ -154,6 +156,7 @@ struct Lexer: ~Copyable {
     @inline(__always)
     private func isPlain(_ index: Int) -> Bool {
         guard index + 8 <= bytes.count else { return false }
+        // Safe: eight bytes are left, as was just compared.
         let word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
         return (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
     }

@@ -1,6 +1,8 @@
 /// The words that are reserved everywhere; all others are words only where the grammar asks for them.
 enum ReservedWord {
     /// The kind of the reserved word that stands in `range`, or nil for a name.
+    ///
+    /// Safe: the range lies in the source, which is open while the lexer runs.
     static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> TokenKind? {
         guard (2...7).contains(range.count) else { return nil }
         switch bytes[range.lowerBound] {

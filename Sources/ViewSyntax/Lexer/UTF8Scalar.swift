@@ -4,6 +4,8 @@ struct UTF8Scalar {
     let length: Int
 
     /// The scalar that begins at `offset`, or nil where the bytes are not UTF-8.
+    ///
+    /// Safe: the offset lies in the buffer, and the length is compared with what is left.
     static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UTF8Scalar? {
         let first = bytes[offset]
         if first < 0x80 { return UTF8Scalar(value: UInt32(first), length: 1) }

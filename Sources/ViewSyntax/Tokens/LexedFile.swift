@@ -21,6 +21,8 @@ final class LexedFile {
 
     /// Reads the tokens of a file.
     static func read(_ source: SourceFile, _ interner: inout Interner) -> LexedFile {
+        // Safe: the lexer, which reads the two buffers, ends inside the closures, and what it gives holds no part of
+        // them.
         source.bytes.withUnsafeBufferPointer { bytes in
             ByteClass.table.withUnsafeBufferPointer { classes in
                 var lexer = Lexer(source, bytes, classes)

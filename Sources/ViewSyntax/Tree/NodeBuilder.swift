@@ -55,6 +55,8 @@ struct NodeBuilder: ~Copyable {
     }
 
     /// Writes each node at its place in preorder; the places are all different.
+    ///
+    /// Safe: so as many different places as there are nodes leave none unwritten.
     private func writePreorder(_ records: inout UnsafeMutableBufferPointer<SyntaxTree.Record>) {
         var ancestors = GrowingBuffer<Int>(capacity: 256)
         var index = ended.count - 1

@@ -22,6 +22,7 @@ extension PreparedText {
 
     /// The number and the widths of the lines, unless a unit has to be broken.
     private func unbrokenLines(_ limit: Int64) -> TextFit? {
+        // Safe: the buffer is read while it is open, at indices that debug builds check.
         unitSpans.withUnsafeBufferPointer { spans in
             var lineCount = 0
             var widest: Int64 = 0

@@ -17,7 +17,8 @@ extension Command {
                 (
                     "Check options",
                     FixArguments.table + [
-                        OptionSpec("--format", "NAME", "text, or json: one object a line on standard output")
+                        OptionSpec("--format", "NAME", "text, or json: one object a line on standard output"),
+                        ParsedArguments.cacheOption,
                     ]
                 ),
                 ("Diagnostic options", DiagnosticOptions.table),
@@ -34,6 +35,10 @@ extension Command {
             try arguments.requireFiles()
             let isJSON = try arguments.format(["text", "json"]) == "json"
             let fixes = try FixArguments(arguments)
+            if !fixes.isAsked, let cache = try arguments.cache() {
+                let check = try CachedCheck(arguments, cache, isJSON: isJSON)
+                return BigStack.run { check.run() }
+            }
             let session = try Session(arguments, isJSON: isJSON)
             if fixes.isAsked { return BigStack.run { fix(session, at: arguments.operands, fixes) } }
             // A thread costs as much as checking a small file, which cannot nest deeply.

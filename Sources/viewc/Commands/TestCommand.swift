@@ -24,8 +24,12 @@ extension Command {
                         OptionSpec(
                             "--update", "WHICH", implied: "all",
                             "write snapshots that differ or lack: all, failed, missing or never"),
+                        OptionSpec("--format", "NAME", "of `--list`: text, or json: one object a line"),
                         OptionSpec("--junit", "FILE", "write the results as JUnit XML too"),
+                        OptionSpec("--results", "FILE", "write the results as JSON too, for `--merge`"),
+                        OptionSpec("--merge", nil, "tell what all parts of a run found: their results are the files"),
                         OptionSpec("--jobs", "N", "the threads that files are shared among (the processors)"),
+                        ParsedArguments.cacheOption,
                     ]
                 ),
                 ("Evaluation options", EvaluationArguments.surroundings),
@@ -36,11 +40,13 @@ extension Command {
             ("viewc test Samples", "all tests below a folder"),
             ("viewc test --filter 'Header.*de'", "some tests of the present folder"),
             ("viewc test Samples/Systems --update=missing", "writes snapshots that have no file yet"),
-            ("viewc test --shard 2/4 --junit results.xml", "for a build server"),
+            ("viewc test --shard 2/4 --results 2.json", "a part of the tests, on one machine of several"),
+            ("viewc test --merge 1.json 2.json 3.json 4.json --junit all.xml", "what all parts found, as one run"),
         ],
         run: { arguments throws(UsageError) in try runTests(arguments) })
 
     private static func runTests(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
+        if arguments.has("--merge") { return try MergedResults(arguments).print() }
         let options = try TestOptions(arguments)
         let showsProgress = Console.isTerminal && !options.isQuiet && !options.isList
         let count = options.paths.count

@@ -1,6 +1,16 @@
 import ViewCompiler
 
 extension ParsedArguments {
+    /// The option of a cache.
+    static let cacheOption = OptionSpec(
+        "--cache", "DIR", "remember in this folder which files were fine, and pass over them until they change")
+
+    /// The cache asked for.
+    func cache() throws(UsageError) -> ResultCache? {
+        guard let folder = value("--cache") else { return nil }
+        return try ResultCache(folder, self)
+    }
+
     /// Starts the clock and the look at the memory.
     func startLimits() throws(UsageError) {
         let seconds = try one("--time-limit", "seconds above 0") {

@@ -54,6 +54,11 @@ struct ParsedArguments {
     /// All values of an option, in order.
     func values(_ name: String) -> [String] { given.filter { $0.name == name }.map { $0.value } }
 
+    /// The options given, but for some, with their values.
+    func spelled(without names: Set<String>) -> [String] {
+        given.filter { !names.contains($0.name) }.flatMap { [$0.name, $0.value] }
+    }
+
     private mutating func add(_ option: OptionSpec, _ value: String) throws(UsageError) {
         if option.isPlanned { throw UsageError("`\(option.name)` is not supported yet") }
         if !option.isRepeatable, has(option.name) { throw UsageError("`\(option.name)` is given twice") }

@@ -56,6 +56,7 @@ final class PreviewLoop {
         if entry.revents & Int16(POLLERR | POLLNVAL) != 0 { return end(entry.fd) }
         guard entry.revents & Int16(POLLIN | POLLHUP) != 0 else { return }
         var count = 0
+        // Safe: `read` says how many bytes it has written.
         let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
             count = read(entry.fd, buffer.baseAddress, buffer.count)
             filled = max(0, count)

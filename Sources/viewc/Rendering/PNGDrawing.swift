@@ -69,6 +69,7 @@ enum PNGDrawing {
         /// The PNG file of a surface.
         private static func file(of surface: OpaquePointer?) -> [UInt8]? {
             var bytes: [UInt8] = []
+            // Safe: cairo gives the target back within the call, with as many bytes as it says.
             let status = withUnsafeMutablePointer(to: &bytes) { target in
                 cairo_surface_write_to_png_stream(
                     surface,

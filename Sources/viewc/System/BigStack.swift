@@ -27,6 +27,7 @@ enum BigStack {
 
     /// Starts work on a thread of its own; nil where none can be started.
     static func start(_ work: @escaping () -> Void) -> Thread? {
+        // Safe: retained once here and released once, by the thread or where none starts.
         let task = Unmanaged.passRetained(Task(work))
         for size in sizes {
             if let thread = start(task, stackSize: size) { return thread }

@@ -71,6 +71,7 @@ struct EditorSession {
     /// Hands on what has come; nothing is the end of the input.
     private mutating func receive() {
         var count = 0
+        // Safe: `read` says how many bytes it has written.
         let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
             count = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
             filled = max(0, count)

@@ -9,6 +9,7 @@ enum FontShaping {
     /// The fonts of a file, set by the library.
     static func fonts(in bytes: [UInt8]) -> [FontFile] {
         #if HarfBuzz
+            // Safe: HarfBuzz copies the bytes before the closure ends.
             let blob = bytes.withUnsafeBytes { buffer in
                 hb_blob_create(
                     buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: buffer.count),

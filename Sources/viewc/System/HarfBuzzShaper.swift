@@ -3,6 +3,8 @@
     import ViewText
 
     /// A font as HarfBuzz sets it, each stretch of one script by itself.
+    ///
+    /// Safe: the font is made immutable, so that threads may share it.
     final class HarfBuzzShaper: TextShaper, @unchecked Sendable {
         private let font: OpaquePointer?
         private let unitsPerEm: Double

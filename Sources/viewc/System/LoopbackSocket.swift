@@ -20,6 +20,7 @@ struct LoopbackSocket {
         address.sin_port = in_port_t(port).bigEndian
         address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        // Safe: the functions take any address by a pointer to its head, with its size.
         let isBound = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
                 bind(descriptor, pointer, size) == 0 && listen(descriptor, 64) == 0

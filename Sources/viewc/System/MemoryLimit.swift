@@ -70,6 +70,7 @@ enum MemoryLimit {
 
     /// A number of those that a file of the system begins with; -1 where there is none.
     private static func number(_ index: Int, in path: StaticString) -> Int {
+        // Safe: a static string ends with a NUL and lives as long as the program.
         let descriptor = open(UnsafeRawPointer(path.utf8Start).assumingMemoryBound(to: CChar.self), O_RDONLY)
         guard descriptor >= 0 else { return -1 }
         defer { close(descriptor) }

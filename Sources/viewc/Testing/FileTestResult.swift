@@ -5,11 +5,15 @@ import ViewRuntime
 struct FileTestResult: Sendable {
     /// One test that was run, or could not be.
     struct Case: Sendable {
+        /// The test's place among the runs of its file; nil for one that stands for the whole file.
+        let number: Int?
         let name: TestName
         /// What is printed of it where it failed; empty where it passed.
         let report: [UInt8]
         /// The messages of its failures, a line each.
         let messages: [String]
+        /// The warnings that it gave, as they are printed.
+        var warnings: [[UInt8]] = []
 
         var hasPassed: Bool { messages.isEmpty }
     }
@@ -20,10 +24,8 @@ struct FileTestResult: Sendable {
     var matched = 0
     /// The names of the tests that the filter leaves out.
     var leftOut: [TestName] = []
-    /// What is wrong with the file.
-    var diagnostics: [UInt8] = []
-    /// Whether the file has errors, so that no test was run.
-    var hasErrors = false
+    /// The errors of the file, as they are printed: where there are any, no test was run.
+    var errors: [UInt8] = []
     /// Why the file, or one that it names, cannot be read.
     var unreadable: [String] = []
     /// The files of the snapshots that tests took.
@@ -36,4 +38,31 @@ struct FileTestResult: Sendable {
     var written: [String] = []
     /// What lay at the paths that were read, or were to be, where notes are taken.
     var used: [String: FileContent] = [:]
+    /// The same for a cache.
+    var read: [String: FileFingerprint] = [:]
+
+    var hasErrors: Bool { !errors.isEmpty }
+
+    /// What is wrong with the file: its errors, or the warnings that its tests gave, each once.
+    var diagnostics: [UInt8] {
+        var known: Set<[UInt8]> = []
+        return errors + cases.flatMap { $0.warnings.filter { known.insert($0).inserted } }.joined()
+    }
+
+    /// The runs of the tests of a file that has errors: what is printed stands once for all runs of a test.
+    static func refused(_ path: String, _ tests: [(number: Int?, name: TestName)]) -> [Case] {
+        let message = "the file has errors"
+        var first = 0
+        return tests.indices.map { index in
+            let name = tests[index].name
+            if name.title != tests[first].name.title { first = index }
+            var report = ""
+            if index == first {
+                let count = tests[index...].prefix { $0.name.title == name.title }.count
+                let title = count == 1 ? name.text : TestName(title: name.title, label: []).text
+                report = "failed: \(path): \(title)\(count == 1 ? "" : " (\(count) runs)"): \(message)\n"
+            }
+            return Case(number: tests[index].number, name: name, report: Array(report.utf8), messages: [message])
+        }
+    }
 }

@@ -20,12 +20,23 @@ struct FileTests {
     }
 
     func run() -> FileTestResult {
+        if let known = options.cache?.entry(path, part: part) { return FileTestResult(path, known) }
         let files = FileSources(
             allowsOutside: options.allowsOutside, takesNotes: options.takesNotes,
-            readsPipes: options.folders.isEmpty)
+            takesFingerprints: options.cache != nil, readsPipes: options.folders.isEmpty)
         var result = run(Compilation([path], from: files))
         result.used.merge(files.notes) { first, _ in first }
+        if let cache = options.cache, result.isFine {
+            result.read.merge(files.fingerprints) { first, _ in first }
+            cache.remember(result.entry(root: files.root(ofEntry: path)), of: path, part: part)
+        }
         return result
+    }
+
+    /// Which of the file's tests the shard takes.
+    private var part: String {
+        let (index, count) = options.shard
+        return "\(index) of \(count) from \(number % count)"
     }
 
     private func run(_ compilation: Compilation) -> FileTestResult {
@@ -40,34 +51,30 @@ struct FileTests {
         let errors = compilation.diagnostics.filter { $0.severity == .error }
         let cases = chosen(compilation, &result)
         guard errors.isEmpty else {
-            result.hasErrors = true
             var printer = DiagnosticText(sources.files)
-            result.diagnostics = printer.print(errors[...])
-            var names = cases.map { compilation.name(of: $0) }
-            if names.isEmpty, result.leftOut.isEmpty { names = [TestName(title: "the file", label: [])] }
-            result.cases = refused(names)
+            result.errors = printer.print(errors[...])
+            var tests = cases.map { (number: Int?($0.number), name: compilation.name(of: $0.test)) }
+            if tests.isEmpty, result.leftOut.isEmpty { tests = [(nil, TestName(title: "the file", label: []))] }
+            result.cases = FileTestResult.refused(path, tests)
             result.openFolders = [folder]
             return result
         }
-        var warnings: [Diagnostic] = []
-        for test in cases {
+        for (number, test) in cases {
             if options.isList {
-                result.cases.append(.init(name: compilation.name(of: test), report: [], messages: []))
+                result.cases.append(.init(number: number, name: compilation.name(of: test), report: [], messages: []))
             } else {
-                for warning in run(test, compilation, &result) where !warnings.contains(warning) {
-                    warnings.append(warning)
-                }
+                run(test, number, compilation, &result)
             }
         }
-        var printer = DiagnosticText(sources.files)
-        result.diagnostics = printer.print(warnings[...])
         return result
     }
 
     /// The runs that the filter and the shard ask for.
-    private func chosen(_ compilation: Compilation, _ result: inout FileTestResult) -> [TestCase] {
+    private func chosen(
+        _ compilation: Compilation, _ result: inout FileTestResult
+    ) -> [(number: Int, test: TestCase)] {
         let filter = options.filter.flatMap { try? Regex($0) }
-        var chosen: [TestCase] = []
+        var chosen: [(number: Int, test: TestCase)] = []
         for (index, test) in compilation.testCases.enumerated() {
             let name = compilation.name(of: test)
             if let filter, "\(path): \(name.text)".firstMatch(of: filter) == nil {
@@ -75,34 +82,17 @@ struct FileTests {
                 continue
             }
             result.matched += 1
-            if (number + index) % options.shard.count == options.shard.index { chosen.append(test) }
+            if (number + index) % options.shard.count == options.shard.index { chosen.append((index, test)) }
         }
         return chosen
     }
 
-    /// The runs of the tests of a file that has errors: what is printed stands once for all runs of a test.
-    private func refused(_ names: [TestName]) -> [FileTestResult.Case] {
-        let message = "the file has errors"
-        var first = 0
-        return names.indices.map { index in
-            if names[index].title != names[first].title { first = index }
-            var report = ""
-            if index == first {
-                let count = names[index...].prefix { $0.title == names[index].title }.count
-                let title = count == 1 ? names[index].text : TestName(title: names[index].title, label: []).text
-                report = "failed: \(path): \(title)\(count == 1 ? "" : " (\(count) runs)"): \(message)\n"
-            }
-            return FileTestResult.Case(name: names[index], report: Array(report.utf8), messages: [message])
-        }
-    }
-
-    /// Runs a test; the warnings that it gave.
-    private func run(
-        _ test: TestCase, _ compilation: Compilation, _ result: inout FileTestResult
-    ) -> [Diagnostic] {
-        let snapshots = SnapshotFolder(folder)
+    /// Runs a test.
+    private func run(_ test: TestCase, _ number: Int, _ compilation: Compilation, _ result: inout FileTestResult) {
+        let snapshots = SnapshotFolder(folder, takesFingerprints: options.cache != nil)
         let outcome = compilation.run(test, options.evaluation, snapshots, options.update)
         result.used.merge(snapshots.notes) { first, _ in first }
+        result.read.merge(snapshots.fingerprints) { first, _ in first }
         var text = TestText(path, compilation.sources.files)
         var report = text.print(outcome)
         var messages = outcome.failures.map { $0.diagnostic.message }
@@ -123,8 +113,10 @@ struct FileTests {
                 result.written.append(file)
             }
         }
-        result.cases.append(.init(name: outcome.name, report: report, messages: messages))
-        return outcome.warnings
+        var printer = DiagnosticText(compilation.sources.files)
+        let warnings = outcome.warnings.indices.map { printer.print(outcome.warnings[$0...$0]) }
+        result.cases.append(
+            .init(number: number, name: outcome.name, report: report, messages: messages, warnings: warnings))
     }
 
     /// Lets a run fail for what its files say.

@@ -16,7 +16,12 @@ struct TestOptions {
     let shard: (index: Int, count: Int)
     let jobs: Int
     let junitPath: String?
+    let resultsPath: String?
+    /// What is known of files that have not changed; nil where all are run.
+    var cache: ResultCache?
     let isList: Bool
+    /// Whether a list is one for programs.
+    let isJSON: Bool
     let isQuiet: Bool
     /// Whether results say what was read.
     var takesNotes = false
@@ -27,7 +32,10 @@ struct TestOptions {
         let paths = try TestOptions.paths(operands)
         try self.init(arguments, paths)
         folders = operands.filter { FileReader.isFolder($0) }
-        try arguments.requireDistinct(outputs: arguments.values("--junit"), inputs: paths)
+        // A filter, a list and an update look at each test.
+        if filter == nil, !isList, update == .never { cache = try arguments.cache() }
+        try arguments.requireDistinct(
+            outputs: arguments.values("--junit") + arguments.values("--results"), inputs: paths)
     }
 
     /// What arguments say of the tests in some files.
@@ -42,10 +50,15 @@ struct TestOptions {
         shard = try TestOptions.shard(arguments)
         jobs = try TestOptions.jobs(arguments)
         junitPath = arguments.value("--junit")
+        resultsPath = arguments.value("--results")
         allowsOutside = arguments.has("--allow-outside")
         isList = arguments.has("--list")
         isQuiet = arguments.has("--quiet")
-        if isList, junitPath != nil { throw UsageError("`--list` runs nothing, so that `--junit` has nothing to tell") }
+        isJSON = try arguments.format(["text", "json"]) == "json"
+        if isJSON, !isList { throw UsageError("`--format json` is for `--list`; `--results` writes results as JSON") }
+        for option in ["--junit", "--results"] where isList && arguments.has(option) {
+            throw UsageError("`--list` runs nothing, so that `\(option)` has nothing to tell")
+        }
     }
 
     /// The files named, and all `.view` files in the folders named, in order; a file once, however often and by whatever

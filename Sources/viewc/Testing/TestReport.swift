@@ -22,7 +22,7 @@ struct TestReport {
         var out = TextWriter()
         for result in results {
             for test in result.cases {
-                if options.isList { out.write("\(result.path): \(test.name.text)\n") }
+                if options.isList { writeName(of: test, result, to: &out) }
                 out.write(test.report[...])
             }
             for path in result.written { out.write("wrote \(path)\n") }
@@ -32,11 +32,27 @@ struct TestReport {
         let failed = cases.count { !$0.hasPassed }
         if !options.isList { out.write("\(cases.count - failed) passed, \(failed) failed\n") }
         Console.output(SafeText.lines(out.bytes))
-        if let path = options.junitPath, let reason = FileWriter.replace(path, JUnitText.print(results)) {
-            Console.error("viewc: cannot write `\(path)`: \(reason)\n")
-            return .usage
+        if let path = options.junitPath, !write(JUnitText.print(results), to: path) { return .usage }
+        if let path = options.resultsPath {
+            let file = TestResultsFile(shard: options.shard, results: results)
+            guard write(file.json(), to: path) else { return .usage }
         }
         return isUnreadable ? .usage : failed > 0 ? .failed : .fine
+    }
+
+    /// Writes a file; a failure is reported.
+    private func write(_ bytes: [UInt8], to path: String) -> Bool {
+        guard let reason = FileWriter.replace(path, bytes) else { return true }
+        Console.error("viewc: cannot write `\(path)`: \(reason)\n")
+        return false
+    }
+
+    private func writeName(of test: FileTestResult.Case, _ result: FileTestResult, to out: inout TextWriter) {
+        guard options.isJSON else { return out.write("\(result.path): \(test.name.text)\n") }
+        var json = JSONWriter(isCompact: true)
+        json.value(.members(("file", .string(result.path)), ("name", .string(test.name.text))))
+        out.write(json.bytes[...])
+        out.newline()
     }
 
     /// Names the snapshots that a run of all tests has not taken.
