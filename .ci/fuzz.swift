@@ -55,7 +55,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let first = report(compilation, width: 390)
     precondition(first == report(compile([("main.view", bytes)]), width: 390), "two runs differ")
     _ = report(compilation, width: 60)
-    _ = compilation.lint(assetFolders: [])
+    _ = compilation.lint()
 }
 
 private func compile(_ files: [(path: String, bytes: [UInt8])]) -> Compilation {
