@@ -119,4 +119,5 @@ entries = set(re.findall(r'"([^"\s]+)"', pathlib.Path("Grammar/view.ebnf").read_
 entries |= set(re.findall(r"^#+ `?([A-Za-z.]+)`?", pathlib.Path("Grammar/Reference.md").read_text(), re.MULTILINE))
 with open(out / "words.dict", "w") as dictionary:
     for word in sorted(entries):
-        dictionary.write('"%s"\n' % word.replace("\\", "\\\\").replace('"', '\\"'))
+        plain = (chr(byte) if 0x20 <= byte < 0x7F and byte not in b'"\\\\' else "\\x%02X" % byte for byte in word.encode())
+        dictionary.write('"%s"\n' % "".join(plain))

@@ -49,6 +49,7 @@ package enum FileWriter {
         // As many as Linux follows.
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: 4096)
+            // Safe: `readlink` writes as many bytes as the buffer has, and says how many.
             let count = buffer.withUnsafeMutableBytes { bytes in
                 readlink(target, bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
             }

@@ -97,6 +97,7 @@ extension TreeStorage {
         }
     }
 
+    // Safe: the index is of an element of the pool, which nothing appends to meanwhile.
     private func bytes<T>(_ pool: Buffer<T>, _ index: UInt32) -> UnsafeRawBufferPointer {
         UnsafeRawBufferPointer(start: pool.base + Int(index), count: MemoryLayout<T>.size)
     }

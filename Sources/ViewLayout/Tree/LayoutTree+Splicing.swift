@@ -20,6 +20,7 @@ extension LayoutTree {
         return result
     }
 
+    // Safe: the other tree is kept by the caller while its storage is read.
     private func canReplace(_ node: NodeIndex, with other: UnsafeMutablePointer<TreeStorage<S>>) -> Bool {
         let (own, new) = (storage.pointee, other.pointee)
         guard own.customGuides.count == 0, new.customGuides.count == 0, !own.hasRowReaders, !new.hasRowReaders,

@@ -3,6 +3,7 @@ import ViewBase
 /// Copies nodes of a tree, and those that stand in the place of a subtree, into another one as a builder would have left
 /// them.
 struct Splice<S: LayoutScalar> {
+    // Safe: the caller keeps both trees while they are spliced.
     private let old: UnsafeMutablePointer<TreeStorage<S>>
     private let result: UnsafeMutablePointer<TreeStorage<S>>
     /// The node that is replaced.
