@@ -19,6 +19,7 @@ extension LiveScreen {
     /// state.
     private var canMakeParts: Bool {
         hasContent && !needsEvaluation && !hasErrors && canReplace && machine.frames.count <= greatestFrameCount
+            && maker.units.count <= greatestUnitCount
     }
 
     /// Whether the engine can be given other numbers: functions and readers of counts are asked by nobody for changes.
@@ -144,6 +145,7 @@ extension LiveScreen {
         // Content that the layout made is made with all the rest, so that its states are known.
         needsEvaluation = !layOut()
         greatestFrameCount = next.frames.count * 2 + 10_000
+        greatestUnitCount = maker.units.count * 2 + 1_000
     }
 
     /// Gives the engine a tree: as other numbers of the one it has where that is alike, so that it keeps what holds.

@@ -53,8 +53,9 @@ public final class LiveScreen {
     /// Whether all that is shown must be evaluated, or only laid out, whatever states have changed.
     var needsEvaluation = true
     var needsLayout = true
-    /// The frames of the machine after which it is worth to begin with an empty one.
+    /// The frames of the machine, and the units of the maker, after which it is worth to begin with empty ones.
     var greatestFrameCount = 0
+    var greatestUnitCount = 0
     /// How much was worked so far.
     public internal(set) var counters = LiveCounters()
 
