@@ -54,6 +54,14 @@ struct Item<S: LayoutScalar> {
     var y: S = .zero
     /// The place of the guide across a stack.
     var guide: S = .zero
+
+    /// Takes what a stack offers the child, what it answers, and where its guide then is.
+    @inline(__always)
+    mutating func take(_ proposal: ProposedSize<S>, _ size: Size<S>, guide: S) {
+        self.proposal = proposal
+        self.size = size
+        self.guide = guide
+    }
 }
 
 /// What decides when a stack serves a child.

@@ -113,7 +113,7 @@ extension LayoutEngine {
             let info = children.nodes[child]
             markPlaced(child, info.flags)
             _ = takesMark(child)
-            if info.slot != noNode || info.rule == .geometryReader { placeContent(of: child) }
+            if info.slot != noNode || info.rule == .geometryReader { placeContent(of: child, info) }
         }
         let waiting = state.pointee.waiting
         // Safe: the elements of a buffer, which nothing appends to meanwhile.
@@ -167,34 +167,37 @@ extension LayoutEngine {
             index -= 1
             let item = items[index]
             if put(item.node, item.proposal, frame(of: item, in: size, isRightToLeft: isRightToLeft), false) {
-                placeContent(of: item.node)
+                placeContent(of: item.node, nodes[item.node])
             }
         }
     }
 
     /// Lets the children of a placed node be placed: the leaf in a frame at once, all others when their turn comes.
     @inline(__always)
-    private func placeContent(of node: NodeIndex) {
-        if !placesLeaf(in: node) { state.pointee.waiting.append(node) }
+    private func placeContent(of node: NodeIndex, _ info: LayoutNode) {
+        if info.flags.contains(.plain), info.rule == .frame || info.rule == .flexibleFrame, placesLeaf(in: node) {
+            return
+        }
+        state.pointee.waiting.append(node)
     }
 
-    /// Places the leaf in a placed frame, which takes no list of items; false for all else.
-    @inline(__always)
+    /// Places the leaf in a placed frame, which takes no list of items; false if it is endless, or holds no such leaf.
+    ///
+    /// A function of its own, as the loops over children of other kinds are slower with this in them.
+    @inline(never)
     private func placesLeaf(in frame: NodeIndex) -> Bool {
-        let info = nodes[frame]
-        let size = placement.pointee.frames[frame].size
-        guard info.flags.contains(.plain), info.rule == .frame || info.rule == .flexibleFrame, size.isFinite else {
-            return false
-        }
         let leaf = frame + 1
-        let (offer, alignment) = insideFrame(frame, state.pointee.slots[info.slot].placed, size)
-        guard nodes[leaf].slot == noNode, nodes[leaf].rule != .geometryReader, let own = leafSize(leaf, offer) else {
-            return false
+        let size = placement.pointee.frames[frame].size
+        guard size.isFinite, nodes[leaf].slot == noNode, nodes[leaf].rule != .geometryReader else { return false }
+        let (offer, alignment) = insideFrame(frame, state.pointee.slots[nodes[frame].slot].placed, size)
+        guard let own = leafSize(leaf, offer) else { return false }
+        placement.pointee.frames[leaf] = Rect(origin: .zero, size: own)
+        if !own.isIdentical(to: size) {
+            let origin = origin(own, in: size, alignment)
+            let item = Item(node: leaf, proposal: offer, size: own, x: origin.x, y: origin.y)
+            placement.pointee.frames[leaf] = self.frame(
+                of: item, in: size, isRightToLeft: nodes[frame].flags.contains(.rightToLeft))
         }
-        let origin = origin(own, in: size, alignment)
-        let item = Item(node: leaf, proposal: offer, size: own, x: origin.x, y: origin.y)
-        placement.pointee.frames[leaf] = self.frame(
-            of: item, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
         placement.pointee.statuses[frame].insert(.isArranged)
         markPlaced(leaf, nodes[leaf].flags)
         state.pointee.counters.placed &+= 1

@@ -26,6 +26,7 @@ extension LayoutEngine {
     }
 
     /// Prepares one node, all that it holds being prepared.
+    @inline(__always)
     func prepare(_ node: NodeIndex) {
         let rule = nodes[node].rule
         switch rule {
@@ -79,30 +80,22 @@ extension LayoutEngine {
         nodes[node].spacing = standardSpacing
     }
 
-    /// Takes lengths, guides and spacing over from a child, but not its priority.
+    /// Takes lengths, guides and spacing over from a child, and of its other flags those given.
     @inline(__always)
-    func takeOver(_ node: NodeIndex, from child: NodeIndex) {
+    func takeOver(_ node: NodeIndex, from child: NodeIndex, and others: NodeFlags = []) {
         guard child != noNode else { return }
+        let nodes = nodes
         let info = nodes[child]
-        var flags = info.flags.intersection([.probes, .guides, .keepsSpacing, .followsAxis])
+        var flags = info.flags.intersection(others.union([.probes, .guides, .keepsSpacing, .followsAxis]))
         if info.slot == noNode || info.rule == .text { flags.insert(.plain) }
         nodes[node].flags.formUnion(flags)
         nodes[node].spacing = info.spacing
         state.pointee.extents[nodes[node].slot] = extents(child)
     }
 
-    /// Says that the width of a modifier can be worked out alone if its child's can.
-    @inline(__always)
-    func passOnOwnWidth(_ node: NodeIndex, from child: NodeIndex) {
-        guard child != noNode, nodes[child].flags.contains(.hasOwnWidth) else { return }
-        nodes[node].flags.insert(.hasOwnWidth)
-    }
-
     /// Takes everything over from a child.
     func passOn(_ node: NodeIndex, from child: NodeIndex) {
-        guard child != noNode else { return }
-        takeOver(node, from: child)
-        nodes[node].flags.formUnion(nodes[child].flags.intersection([.prioritized, .raised, .hasOwnWidth, .ranged]))
+        takeOver(node, from: child, and: [.prioritized, .raised, .hasOwnWidth, .ranged])
     }
 
     /// Says that the lengths along an axis are known whatever is offered across.

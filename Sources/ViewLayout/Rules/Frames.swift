@@ -45,8 +45,7 @@ extension LayoutEngine {
     func prepareFrame(_ node: NodeIndex) {
         let frame = storage.pointee.frames[nodes[node].payload]
         let child = onlyChild(node)
-        takeOver(node, from: child)
-        passOnOwnWidth(node, from: child)
+        takeOver(node, from: child, and: .hasOwnWidth)
         if !frame.width.isUnspecified { setExtents(node, .horizontal, frame.width, frame.width) }
         if !frame.height.isUnspecified { setExtents(node, .vertical, frame.height, frame.height) }
         if !frame.width.isUnspecified && !frame.height.isUnspecified || isRanged(child) {
@@ -89,8 +88,7 @@ extension LayoutEngine {
 
     func prepareFlexibleFrame(_ node: NodeIndex) {
         let child = onlyChild(node)
-        takeOver(node, from: child)
-        passOnOwnWidth(node, from: child)
+        takeOver(node, from: child, and: .hasOwnWidth)
         let info = nodes[node]
         let frame = storage.pointee.flexibleFrames.base + Int(info.payload)
         let range = state.pointee.extents.base + Int(info.slot)

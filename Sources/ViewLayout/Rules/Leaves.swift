@@ -9,7 +9,7 @@ extension LayoutEngine {
         let info = nodes[node]
         guard info.rule.isLeaf else { return nil }
         if info.rule == .text { return textSize(info, proposal) }
-        state.pointee.counters.leafAnswers += 1
+        state.pointee.counters.leafAnswers &+= 1
         switch info.rule {
         case .image:
             return storage.pointee.sizes[info.payload]

@@ -24,9 +24,7 @@ extension LayoutEngine {
 
     func preparePadding(_ node: NodeIndex) {
         let insets = storage.pointee.paddings[nodes[node].payload]
-        let child = onlyChild(node)
-        takeOver(node, from: child)
-        passOnOwnWidth(node, from: child)
+        takeOver(node, from: onlyChild(node), and: .hasOwnWidth)
         paddingExtents(node, .horizontal, insets.leading + insets.trailing)
         paddingExtents(node, .vertical, insets.top + insets.bottom)
         guard nodes[node].spacing != standardSpacing else { return }

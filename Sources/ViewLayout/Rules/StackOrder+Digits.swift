@@ -29,18 +29,17 @@ extension LayoutEngine {
     @inline(__always)
     private func sortByDigits(_ number: (ServingKey<S>) -> UInt64) {
         let keys = state.pointee.keys
+        let ranked = state.pointee.ranked.renewed(keys.count)
         var least = UInt64.max
         var greatest: UInt64 = 0
         for index in 0..<keys.count {
-            least = min(least, number(keys[index]))
-            greatest = max(greatest, number(keys[index]))
+            let rank = number(keys[index])
+            least = min(least, rank)
+            greatest = max(greatest, rank)
+            (ranked + index).initialize(to: RankedKey(rank: rank, index: UInt32(truncatingIfNeeded: index)))
         }
         if least == greatest { return }
-        let ranked = state.pointee.ranked.renewed(keys.count)
-        for index in 0..<keys.count {
-            (ranked + index).initialize(
-                to: RankedKey(rank: number(keys[index]) - least, index: UInt32(truncatingIfNeeded: index)))
-        }
+        for index in 0..<keys.count { ranked[index].rank -= least }
         sortRanked(upTo: greatest - least)
         let order = state.pointee.ranked
         let sorted = state.pointee.spareKeys.renewed(keys.count)
@@ -110,7 +109,7 @@ extension LayoutEngine {
 
 /// A key while many are sorted by a whole number.
 struct RankedKey {
-    let rank: UInt64
+    var rank: UInt64
     /// Where the key stands among those that are sorted.
     let index: UInt32
 }

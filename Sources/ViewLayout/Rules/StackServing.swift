@@ -207,14 +207,14 @@ extension LayoutEngine {
             if isOrdered {
                 let turn =
                     firstTurn == noNode
-                    ? state.pointee.servings[payload.firstServing + rank] : state.pointee.turns[firstTurn + rank]
+                    ? state.pointee.servings[payload.firstServing &+ rank] : state.pointee.turns[firstTurn &+ rank]
                 position = turn.position
                 if turn.groupCount > 0, remaining == 0 {
                     remaining = turn.groupCount
                     available = giving(turn.groupMinimum, to: available)
                 }
             }
-            let index = first + Int(position)
+            let index = first &+ Int(position)
             let share = isOffered ? atLeastZero(available / S(Double(remaining))) : .unspecified
             let offer = ProposedSize(axis, share, cross)
             let child = items[index].node
@@ -226,12 +226,10 @@ extension LayoutEngine {
                 tasks[task].remaining = remaining
                 return false
             }
-            items[index].proposal = offer
-            items[index].size = size
-            items[index].guide = value
+            items[index].take(offer, size, guide: value)
             if isOffered { available = taking(size[axis], from: available) }
-            remaining -= 1
-            rank += 1
+            remaining &-= 1
+            rank &+= 1
         }
         tasks[task].cursor = rank
         return true
@@ -241,7 +239,8 @@ extension LayoutEngine {
     @inline(__always)
     func taking(_ length: S, from available: S) -> S {
         let rest = available - length
-        return rest.isUnspecified ? available : rest
+        if _slowPath(rest.isUnspecified) { return available }
+        return rest
     }
 
     /// What there is after giving a length back.
