@@ -225,7 +225,10 @@ extension Parser {
         default:
             if let second = signWrittenTwice {
                 fail(.increment(text(second), at: range(second - 1, second + 1)))
-                if second == position { leaf(.unexpected) }
+                if second == position {
+                    leaf(.unexpected)
+                    complain()
+                }
             } else {
                 fail(.expectedValue(at: here))
             }
