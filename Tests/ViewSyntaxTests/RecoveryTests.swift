@@ -93,24 +93,29 @@ import ViewBase
         }
     }
 
-    /// Every bracket of every source that is right, taken away, is nearly always reported exactly once; only one in
-    /// an interpolation may not be missed, as the text goes on with what it leaves behind.
+    /// Every bracket of every source that is right, taken away, is nearly always reported exactly once; only an opening
+    /// parenthesis in an interpolation may be missed, as the text goes on with what it leaves behind.
     @Test func everyBracketOfEverySource() {
         let brackets: [TokenKind] = [.leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace]
         var counts = [0, 0, 0]
         for (path, bytes) in InvariantTests.sources where bytes.count < 4_000 && Parsed(bytes).codes == [] {
             let tokens = Parsed(bytes).tree.tokens
-            for index in 0..<tokens.count where brackets.contains(tokens.kinds[index]) {
+            var depth = 0
+            for index in 0..<tokens.count {
+                let kind = tokens.kinds[index]
+                if kind == .interpolationStart { depth += 1 }
+                if kind == .interpolationEnd { depth -= 1 }
+                guard brackets.contains(kind) else { continue }
                 var cut = bytes
                 cut.removeSubrange(Int(tokens.starts[index])..<Int(tokens.ends[index]))
                 let count = Parsed(cut).codes.count
                 counts[min(count, 2)] += 1
-                let isBrace = tokens.kinds[index] == .leftBrace || tokens.kinds[index] == .rightBrace
-                #expect(count > 0 || !isBrace, "\(path) without the brace at \(tokens.starts[index])")
+                let mayBeMissed = depth > 0 && kind == .leftParen
+                #expect(count > 0 || mayBeMissed, "\(path) without the bracket at \(tokens.starts[index])")
             }
         }
-        print("brackets taken away: \(counts[1]) reported once, \(counts[2]) more often, \(counts[0]) not missed")
-        #expect(counts[1] > 1_000 && counts[1] >= 19 * counts[2] && counts[0] < 10)
+        print("brackets taken away: \(counts[1]) reported once, \(counts[2]) more often, \(counts[0]) not at all")
+        #expect(counts[1] > 1_000 && counts[1] >= 19 * counts[2])
     }
 
     /// What an unterminated string swallows is read as it was meant.
