@@ -90,9 +90,15 @@ extension DocumentBuilder {
         document.append(.hardLine)
     }
 
+    /// An item that begins with a point would be a modifier of the one before it on a line of its own.
     private mutating func writeLines(_ items: [SyntaxNode]) {
         for index in items.indices {
-            separate(before: tree.firstToken(items[index]).index, index == 0 ? .opening : .inside)
+            let first = tree.firstToken(items[index]).index
+            if index > 0, tree.tokens.kinds[first] == .dot, !hasComments(before: first) {
+                document.append(.semicolon)
+            } else {
+                separate(before: first, index == 0 ? .opening : .inside)
+            }
             write(items[index])
         }
     }

@@ -69,7 +69,7 @@ struct SourceSignature {
         let kinds = tree.tokens.kinds
         let next = index + 1 < kinds.count ? kinds[index + 1] : .endOfFile
         switch kinds[index] {
-        case .semicolon: return true
+        case .semicolon: return next != .dot
         case .comma: return next == .rightParen || next == .rightBracket || next == .greater
         case .identifier: return next == .dot && isSelf(index)
         case .dot: return index > 0 && kinds[index - 1] == .identifier && isSelf(index - 1)

@@ -36,6 +36,11 @@ import ViewFormat
         #expect(form(text) == expected)
     }
 
+    @Test("An item that begins with a point keeps its `;`, which keeps it from being a modifier") func itemWithPoint() {
+        let text = "view A { Text(\"a\");.lineSpacing(4);Text(\"b\") }\n"
+        #expect(form(text) == "view A {\n    Text(\"a\"); .lineSpacing(4)\n    Text(\"b\")\n}\n")
+    }
+
     @Test("158: of several blank lines one stays, none stays none") func blankLines() {
         let text = "view A { B() }\n\nview B { C() }\nview C { D() }\n\n\n\n\n\nview D { Text(\"d\") }\n"
         let expected = "view A { B() }\n\nview B { C() }\nview C { D() }\n\nview D { Text(\"d\") }\n"

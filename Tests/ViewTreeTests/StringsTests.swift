@@ -132,6 +132,26 @@ struct StringsTests {
         #expect(problem("a.stringsdict", source) == message)
     }
 
+    /// A dictionary of a text whose variables v0, v1, … have one form each.
+    private static func variables(_ forms: [String]) -> String {
+        let variables = forms.enumerated().map { index, form in
+            "<key>v\(index)</key><dict><key>other</key><string>\(form)</string></dict>"
+        }
+        return "<dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>"
+            + variables.joined() + "</dict></dict>"
+    }
+
+    @Test func variablesInEachOtherHaveAnEnd() {
+        func fault(_ forms: [String]) -> String? { problem("a.stringsdict", Self.variables(forms)) }
+        #expect(fault(["x %#@v1@", "y %#@v0@"]) == "line 1: `a`: the variable `v0` stands in its own forms")
+        let next = (1...8).map { "%#@v\($0)@" }
+        #expect(fault(next[..<7] + ["end"]) == nil)
+        #expect(fault(next + ["end"]) == "line 1: `a`: its variables stand in each other too deep")
+        // Ten of each in each: seven levels are ten million ends.
+        let often = (1...7).map { String(repeating: "%#@v\($0)@", count: 10) }
+        #expect(fault(often + ["end"]) == "line 1: `a`: the text is too long with its variables")
+    }
+
     /// A dictionary of one text whose variable has one form.
     private static func plural(_ form: String, in text: String = "%#@n@") -> String {
         """

@@ -1,14 +1,12 @@
 import ViewTree
 
-/// Puts values into a text of a language.
+/// Puts values into a text of a language, whose variables were found to have an end (`VariableCheck`).
 struct LocalizedFormat {
     private let variables: [PluralVariable]
     private let values: [FormatSpecifier.Argument]
     private let language: String
     /// Whether the text has a place for a value that is not given.
     private var lacksValue = false
-    /// Variables may stand in each other's forms this deep.
-    private static let greatestDepth = 8
 
     /// The text with values in place of its conversions, by position where it says one, else in order; and whether it
     /// has a place for a value that is not given.
@@ -19,7 +17,7 @@ struct LocalizedFormat {
     ) -> (text: String, lacksValue: Bool) {
         var format = LocalizedFormat(variables: text.variables, values: values, language: language)
         var next = 0
-        let result = format.expanded(text.format, from: &next, own: nil, depth: 0)
+        let result = format.expanded(text.format, from: &next, own: nil)
         return (values.isEmpty && text.variables.isEmpty ? text.format : result, format.lacksValue)
     }
 
@@ -43,7 +41,7 @@ struct LocalizedFormat {
         text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
-    private mutating func expanded(_ format: String, from next: inout Int, own: Int?, depth: Int) -> String {
+    private mutating func expanded(_ format: String, from next: inout Int, own: Int?) -> String {
         let bytes = Array(format.utf8)
         var result: [UInt8] = []
         var index = 0
@@ -55,20 +53,19 @@ struct LocalizedFormat {
             }
             var conversion = Conversion(bytes, from: index + 1)
             index = conversion.end
-            result += Array(text(&conversion, bytes, &next, own, depth).utf8)
+            result += Array(text(&conversion, bytes, &next, own).utf8)
         }
         return String(decoding: result, as: UTF8.self)
     }
 
     private mutating func text(
-        _ conversion: inout Conversion, _ bytes: [UInt8], _ next: inout Int, _ own: Int?, _ depth: Int
+        _ conversion: inout Conversion, _ bytes: [UInt8], _ next: inout Int, _ own: Int?
     ) -> String {
         switch conversion.kind {
         case .percent: return "%"
         case .variable(let name):
-            guard depth < LocalizedFormat.greatestDepth, let variable = variables.first(where: { $0.name == name })
-            else { return "" }
-            return text(variable, conversion.position, &next, depth)
+            guard let variable = variables.first(where: { $0.name == name }) else { return "" }
+            return text(variable, conversion.position, &next)
         case .ownValue: return own.flatMap { value($0, "@") } ?? ""
         case .value(let specifier):
             var place = conversion.position
@@ -83,13 +80,12 @@ struct LocalizedFormat {
         }
     }
 
-    private mutating func text(_ variable: PluralVariable, _ position: Int?, _ next: inout Int, _ depth: Int) -> String
-    {
+    private mutating func text(_ variable: PluralVariable, _ position: Int?, _ next: inout Int) -> String {
         var place = position ?? variable.argument ?? next
         if variable.isWhole { place = values.firstIndex { $0.isNumber } ?? 0 }
         let form = variable.form(place < values.count ? category(values[place]) : .other)
         var start = variable.isWhole ? 0 : place
-        let text = expanded(form, from: &start, own: place, depth: depth + 1)
+        let text = expanded(form, from: &start, own: place)
         next = max(next, place + 1)
         return text
     }

@@ -23,7 +23,9 @@ enum PluralDictionary {
             for name in LocalizedText.variableNames(format) where !variables.contains(where: { $0.name == name }) {
                 throw error("`" + entry.key + "` has no dictionary `" + name + "`, which its text names", entry.offset)
             }
-            guard texts.updateValue(LocalizedText(format, variables: variables), forKey: entry.key) == nil else {
+            let text = LocalizedText(format, variables: variables)
+            if let fault = VariableCheck.fault(text) { throw error("`" + entry.key + "`: " + fault, entry.offset) }
+            guard texts.updateValue(text, forKey: entry.key) == nil else {
                 throw error("`" + entry.key + "` is there twice", entry.offset)
             }
         }

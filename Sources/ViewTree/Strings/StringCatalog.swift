@@ -61,6 +61,7 @@ struct StringCatalog {
         for localization in try members(localizations, "the languages") {
             _ = try members(localization, "the language")
             guard let text = try text(localization) else { continue }
+            if let fault = VariableCheck.fault(text) { throw error("`" + entry.key + "`: " + fault, localization) }
             if let index = tables.firstIndex(where: { $0.locale == localization.key }) {
                 tables[index].texts[entry.key] = text
             } else {
