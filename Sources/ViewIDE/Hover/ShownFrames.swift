@@ -59,13 +59,18 @@ extension EditorSnapshot {
     /// errors or the view cannot be shown without arguments.
     func frames(in window: WindowSize?) -> ShownFrames? {
         if let known = shownFrames.first(where: { $0.window == window }) { return known.frames }
+        // What cannot be shown is kept too: to find that out may have taken a loop to its limit.
+        let frames = laidOutFrames(in: window)
+        shownFrames.append((window, frames))
+        return frames
+    }
+
+    private func laidOutFrames(in window: WindowSize?) -> ShownFrames? {
         guard entry != nil, !compilation.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         var options = EvaluationOptions()
         if let window { options.sizes = [window] }
-        guard let outcome = try? compilation.layout(options), let report = outcome.reports.first else { return nil }
-        let frames = ShownFrames(report)
-        shownFrames.append((window, frames))
-        return frames
+        guard let outcome = try? compilation.layout(options) else { return nil }
+        return outcome.reports.first.map { ShownFrames($0) }
     }
 }
 

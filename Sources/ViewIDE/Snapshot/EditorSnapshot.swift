@@ -13,8 +13,8 @@ public final class EditorSnapshot {
     let provider: SourceProvider
     /// The paths of the files named.
     let paths: [String]
-    /// What the file's first preview shows, by window.
-    var shownFrames: [(window: WindowSize?, frames: ShownFrames)] = []
+    /// What the file's first preview shows, by window; nil where nothing can be shown.
+    var shownFrames: [(window: WindowSize?, frames: ShownFrames?)] = []
     /// The fix-its that are certain and do no harm, of the files that were asked about.
     var knownFixes: [FileID: [TextEdit]] = [:]
 
