@@ -55,6 +55,25 @@ import ViewRuntime
         #expect(after("let old = n; n = 7; if n == 7 { n += old }").texts[0] == "8 2.0 false")
     }
 
+    @Test("a constant made by a function or a closure is worked out again by each action") func calledConstants() {
+        let shown = LiveShown(
+            """
+            func double(_ n: Int) -> Int { 2 * n }
+            view V(step: Int = 3) {
+                state n = 0
+                let twice = double(n)
+                let large = [1, 2].filter { $0 > 1 }
+                func more(_ by: Int) -> Int { by + 1 }
+                let next = more(twice)
+                #go Button("go") { n += step; print("\\(twice) \\(next) \\(large.count)") }
+                Text("\\(n) \\(twice) \\(next) \\(large.count)")
+            }
+            """)
+        for _ in 1...3 { shown.tap("go") }
+        #expect(shown.printed == ["6 7 1", "12 13 1", "18 19 1"])
+        #expect(shown.texts.last == "9 18 19 1" && shown.codes.isEmpty)
+    }
+
     @Test("a derived constant is up to date when a statement reads it") func derived() {
         #expect(after("print(total); list.append(1); n = 10; print(total)").printed == ["4", "14"])
     }

@@ -69,7 +69,12 @@ extension Machine {
     }
 
     /// What the statements of a function or value closure return.
+    ///
+    /// They change nothing, and a function's frame has no constants of the view, so these are not refreshed meanwhile.
     func result(of block: StatementBlockID, _ frame: FrameID) -> Value<S> {
+        let isActing = effects.isActing
+        effects.isActing = false
+        defer { effects.isActing = isActing }
         guard case .returned(let value) = run(block, frame) else { return .invalid }
         return value
     }
