@@ -269,6 +269,37 @@ import ViewTree
         #expect(shown.node("third") == nil && shown.node("last")?.frame.y == top)
     }
 
+    /// A block of another shape is laid out by an engine of its own, which must not take over what a change made stale.
+    @Test(
+        "what changes beside a block of another shape is measured again",
+        arguments: [
+            "HStack { Text(\"a\"); ZStack { if n > 0 { Text(\"b\") } } }",
+            "ScrollView { VStack { if n > 0 { Text(\"b\") } } }",
+            "Color.blue.overlay { VStack { ForEach(0..<n, id: \\.self) { i in Text(\"\\(i)\") } } }",
+        ])
+    func besideAnotherShape(_ block: String) {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 0
+                VStack {
+                    #first Text(n > 0 ? "a long text" : "a")
+                    \(block)
+                    #last Text("hello").font(n > 0 ? .largeTitle : .body)
+                    #wide Color.red.frame(width: Double(n) * 30 + 5, height: 4)
+                    #text Text("a long text")
+                    #title Text("hello").font(.largeTitle)
+                    #go Button("go") { n += 1 }
+                }
+            }
+            """, height: 1000)
+        shown.tap("go")
+        #expect(shown.node("first")?.frame.width == shown.node("text")?.frame.width)
+        #expect(shown.node("last")?.frame.width == shown.node("title")?.frame.width)
+        #expect(shown.node("last")?.frame.height == shown.node("title")?.frame.height)
+        #expect(shown.node("wide")?.frame.width == 35)
+    }
+
     @Test("names stay with their nodes when parts are made again") func names() {
         let shown = LiveShown(Self.shapes, height: 10_000)
         shown.tap("flip")

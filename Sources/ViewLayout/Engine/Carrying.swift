@@ -8,7 +8,7 @@ import ViewBase
 extension LayoutEngine {
     /// Takes over what another engine knows; none of the nodes has been prepared yet.
     func carry(from old: LayoutEngine<S>) {
-        let (own, known) = (SubtreeHashes(storage), SubtreeHashes(old.storage))
+        let (own, known) = (SubtreeHashes(storage), old.knownHashes())
         state.pointee.slots.grow(to: Int(storage.pointee.slotCount), with: SizeSlot())
         state.pointee.epoch = old.state.pointee.epoch
         state.pointee.layout = old.state.pointee.layout
@@ -46,6 +46,22 @@ extension LayoutEngine {
             }
             node = end
         }
+    }
+
+    /// The hashes of the subtrees whose answers and places still hold: none of those in which numbers have changed since
+    /// the last layout.
+    private func knownHashes() -> SubtreeHashes<S> {
+        var hashes = SubtreeHashes(storage)
+        let changes = state.pointee.changes
+        if changes.startsOver { return SubtreeHashes() }
+        for index in 0..<changes.list.count {
+            var node = changes.list[index].node
+            while node != noNode {
+                hashes.forget(node)
+                node = nodes[node].parent
+            }
+        }
+        return hashes
     }
 
     /// Whether the subtrees of two nodes agree in everything.

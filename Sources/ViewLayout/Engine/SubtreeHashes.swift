@@ -23,6 +23,12 @@ struct SubtreeHashes<S: LayoutScalar> {
         }
     }
 
+    /// No hash of any node.
+    init() { all = [] }
+
+    /// Takes the hash of a node away.
+    mutating func forget(_ node: NodeIndex) { if Int(node) < all.count { all[Int(node)] = 0 } }
+
     /// The flags that are given, not worked out.
     static func flags(_ node: LayoutNode) -> NodeFlags { node.flags.intersection([.rightToLeft, .hidden]) }
 
