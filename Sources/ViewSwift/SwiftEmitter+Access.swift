@@ -170,7 +170,7 @@ extension SwiftEmitter {
             return writeInterpolation(arguments)
         }
         if member.operation == .intOfDouble, let number = arguments.first, isHuge(number) {
-            write("Int(finite(")
+            write("Int(finiteNumber(")
             write(number)
             return write("))")
         }
@@ -184,11 +184,20 @@ extension SwiftEmitter {
         } else if member.name == "init" {
             write(ownerName(member))
         } else {
-            write("\(context.isTyped ? "" : ownerName(member)).\(member.name)")
+            write("\(isShort(member, context) ? "" : ownerName(member)).\(member.name)")
         }
         guard let parameters = member.parameters else { return }
         // Swift's numbers have other initializers beside those of the language, which take other numbers.
         writeArguments(parameters, arguments, isTyped: member.owner != .int && member.owner != .double)
+    }
+
+    /// Whether a static member can be written without its type.
+    private func isShort(_ member: MemberSpec, _ context: SwiftContext) -> Bool {
+        guard member.needsOwner else { return context.isTyped }
+        guard case .stored(let type) = context, case .vocabulary(let vocabulary) = program.types.shape(type) else {
+            return false
+        }
+        return member.owner == .vocabulary(vocabulary)
     }
 
     /// Whether the compiler may see a number to be too large for a whole one.

@@ -144,7 +144,7 @@ extension SwiftEmitter {
             return writeSteps(type, pieces, mayBeInfinite: needsCheck) { texts[$0 - 1] }
         }
         guard needsCheck else { return write(id, pieces, signs, type) }
-        list("finite(", [{ $0.write(id, pieces, signs, type) }], ")")
+        list("finiteNumber(", [{ $0.write(id, pieces, signs, type) }], ")")
     }
 
     /// Writes operands, those before the last few in parentheses with their type.

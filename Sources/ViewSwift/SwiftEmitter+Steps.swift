@@ -80,7 +80,7 @@ extension SwiftEmitter {
                 emitter.separate()
                 start = end
             }
-            emitter.write(mayBeInfinite ? "return finite(\(result))" : "return \(result)")
+            emitter.write(mayBeInfinite ? "return finiteNumber(\(result))" : "return \(result)")
         }
     }
 

@@ -20,7 +20,7 @@ enum SwiftWords {
     private static let unquotable: StaticString = "Type Protocol hashValue"
 
     /// Functions that emitted source calls.
-    private static let functions: StaticString = "min max abs print withAnimation finite unfolded slot"
+    private static let functions: StaticString = "min max abs print withAnimation finiteNumber unfolded slot"
 
     /// Types that emitted source names, beside those of the catalogue.
     private static let types: StaticString = """

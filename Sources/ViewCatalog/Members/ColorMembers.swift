@@ -22,9 +22,12 @@ extension Catalog {
         constant(color, "white", .color(light: 0xFFFF_FFFF, dark: 0xFFFF_FFFF), "White in both appearances."),
         constant(color, "black", .color(light: 0x0000_00FF, dark: 0x0000_00FF), "Black in both appearances."),
         constant(color, "clear", .color(light: 0x0000_0000, dark: 0x0000_0000), "No colour: fully transparent."),
-        constant(color, "primary", .color(light: 0x0000_00FF, dark: 0xFFFF_FFFF), "The colour of text."),
-        constant(color, "secondary", .color(light: 0x3C3C_4399, dark: 0xEBEB_F599), "The colour of lesser text."),
-        constant(color, "accentColor", .color(light: 0x007A_FFFF, dark: 0x0A84_FFFF), "The colour of controls."),
+        constant(color, "primary", .color(light: 0x0000_00FF, dark: 0xFFFF_FFFF), "The colour of text.")
+            .ofOwnerOnly(),
+        constant(color, "secondary", .color(light: 0x3C3C_4399, dark: 0xEBEB_F599), "The colour of lesser text.")
+            .ofOwnerOnly(),
+        constant(color, "accentColor", .color(light: 0x007A_FFFF, dark: 0x0A84_FFFF), "The colour of controls.")
+            .ofOwnerOnly(),
         initializer(
             color,
             [

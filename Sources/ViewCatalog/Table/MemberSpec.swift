@@ -13,6 +13,9 @@ public struct MemberSpec: Sendable {
     public let summary: String
     /// The first versions that have it; nil where it is as old as its type, or its type is Swift's or our own.
     public private(set) var availability: Availability?
+    /// Whether Swift knows it by its short form only where its own type is expected, and not where that is accepted as
+    /// another: `.primary` of a style is no colour, and there is no style `.accentColor`.
+    public private(set) var needsOwner = false
 
     public init(
         owner: ValueType,
@@ -32,6 +35,13 @@ public struct MemberSpec: Sendable {
         self.operation = operation
         self.isMutating = isMutating
         self.summary = summary
+    }
+
+    /// The same, as one that Swift must find in its own type.
+    func ofOwnerOnly() -> MemberSpec {
+        var member = self
+        member.needsOwner = true
+        return member
     }
 
     /// The same with first versions of its own.

@@ -3,7 +3,7 @@ extension SwiftUISupport {
     static let values: StaticString = #"""
         /// The number itself; ends the program where a calculation has left the finite numbers, as
         /// `viewc` refuses it.
-        func finite(_ number: Double) -> Double {
+        func finiteNumber(_ number: Double) -> Double {
             precondition(number.isFinite, "a number is not finite")
             return number
         }

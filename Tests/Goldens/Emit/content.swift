@@ -41,8 +41,8 @@ struct Content1: View {
             Circle()
                 .fill(style)
                 .frame(
-                    width: finite(wide * 2.0 / Double(number ?? 1)),
-                    height: 2.0 + wide * 3.0 - finite(1.0 / wide)
+                    width: finiteNumber(wide * 2.0 / Double(number ?? 1)),
+                    height: 2.0 + wide * 3.0 - finiteNumber(1.0 / wide)
                 )
         }
         Text("a") + Text("b").bold() + Text("\(number ?? 0)")

@@ -40,11 +40,11 @@ func chosen(_ number: Int) -> Int {
 func converted(_ number: Int) -> Int {
     let large = 1e+300
     let range: Range<Int> = 3..<5
-    return Int(finite(large))
+    return Int(finiteNumber(large))
         + Int(Double.infinity)
         + number / unfolded(Int(0.5))
         + number / unfolded(range.lowerBound - 3)
-        + Int(finite(finite(large * large)))
+        + Int(finiteNumber(finiteNumber(large * large)))
 }
 
 let smallest: Double = 0x1p-1074

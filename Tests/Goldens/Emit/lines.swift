@@ -44,9 +44,9 @@ func counted(_ number: Int, factor: Double, names: [String]) -> Int {
         + number
         + 1_000_005
     let ratio: Double =
-        finite(factor / Double(number))
-        + finite(factor / Double(number + 1_000_000))
-        + finite(factor / Double(number + 2_000_000))
+        finiteNumber(factor / Double(number))
+        + finiteNumber(factor / Double(number + 1_000_000))
+        + finiteNumber(factor / Double(number + 2_000_000))
     let choice: String =
         number > 1
         ? "a text for large numbers, of which there are many"

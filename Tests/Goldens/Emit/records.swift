@@ -68,7 +68,7 @@ func longest(of list: [Tag], from start: Int = 0) -> String? {
 }
 
 private func width(of span: Span, kind: Kind, level: Level) -> Double {
-    finite(Double(span.end - span.start) * kind.length() / Double(level.rawValue))
+    finiteNumber(Double(span.end - span.start) * kind.length() / Double(level.rawValue))
 }
 
 struct A: View {
