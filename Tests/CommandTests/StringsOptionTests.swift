@@ -105,21 +105,25 @@ struct StringsOptionTests {
     @Test func aPlaceForAValueThatIsNotGivenIsAWarning() throws {
         let viewc = try Viewc([
             "a.view":
-                "view A(n: Int = 1) { VStack { Text(\"a\"); Text(\"b \\(n)\"); Text(\"c\"); Text(\"d \\(n)\") } }",
+                "view A(n: Int = 1, s: String = \"Bo\") { VStack { Text(\"a\"); Text(\"b \\(n)\"); Text(\"c\"); Text(\"d \\(n)\"); "
+                + "Text(\"e \\(s)\") } }",
             "a.strings":
-                "a = \"Hallo %@\"; \"b %lld\" = \"%lld von %lld\"; c = \"100 % oder 5%\"; \"d %lld\" = \"%1$lld\";",
+                "a = \"Hallo %@\"; \"b %lld\" = \"%lld von %lld\"; c = \"100 % oder 5%\"; \"d %lld\" = \"%1$lld\";"
+                + "\"e %@\" = \"Nr. %lld\";",
         ])
         let outcome = try viewc.run(["layout", "a.view", "--strings", "a.strings"])
         #expect(outcome.code == 0)
         let lines = outcome.errors.split(separator: "\n").filter { $0.contains("V0") }
         #expect(
             lines == [
-                "a.view:1:36: warning[V0323]: the text \"Hallo %@\" of \"a\" in `en` has a place for a value that is not "
-                    + "given",
-                "a.view:1:47: warning[V0323]: the text \"%lld von %lld\" of \"b %lld\" in `en` has a place for a value "
-                    + "that is not given",
+                "a.view:1:54: warning[V0323]: the text \"Hallo %@\" of \"a\" in `en` has a place for a value that is not "
+                    + "given or of another kind",
+                "a.view:1:65: warning[V0323]: the text \"%lld von %lld\" of \"b %lld\" in `en` has a place for a value "
+                    + "that is not given or of another kind",
+                "a.view:1:104: warning[V0323]: the text \"Nr. %lld\" of \"e %@\" in `en` has a place for a value that is "
+                    + "not given or of another kind",
             ])
-        for text in ["\"Hallo %@\"", "\"1 von \"", "\"100 % oder 5%\"", "\"1\""] {
+        for text in ["\"Hallo %@\"", "\"1 von \"", "\"100 % oder 5%\"", "\"1\"", "\"Nr. \""] {
             #expect(outcome.output.contains(text))
         }
     }

@@ -141,7 +141,8 @@ extension DiagnosticList {
             wrong: "view Save { Text(\"Save\") }", right: "view Save { Text(verbatim: \"Save\") }"),
         DiagnosticInfo(
             .missingValue, .warning,
-            "A text of `--strings` has a place for a value, such as `%@`, that its key in the source does not give.",
+            "A text of `--strings` has a place for a value, such as `%@`, that its key in the source does not "
+                + "give, or gives as another kind: `%lld` is for an `Int`, `%lf` for a `Double`, `%@` for all.",
             wrong: "view Hello { Text(\"hello\") } … with the text \"Hallo, %@!\" for \"hello\"",
             right: "view Hello(name: String) { Text(\"hello \\(name)\") } … with the text \"Hallo, %@!\" for "
                 + "\"hello %@\""),

@@ -125,7 +125,8 @@ extension Diagnostic {
     static func missingValue(_ text: String, _ key: String, _ locale: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingValue, .warning,
-            "the text \"\(text)\" of \"\(key)\" in `\(locale)` has a place for a value that is not given", range)
+            "the text \"\(text)\" of \"\(key)\" in `\(locale)` has a place for a value that is not given or of another kind",
+            range)
     }
 
     static func missingArgument(_ parameter: String, _ view: String, _ range: SourceRange) -> Diagnostic {

@@ -5,7 +5,7 @@ struct LocalizedFormat {
     private let variables: [PluralVariable]
     private let values: [FormatSpecifier.Argument]
     private let language: String
-    /// Whether the text has a place for a value that is not given.
+    /// Whether the text has a place for a value that is not given, or not of its kind.
     private var lacksValue = false
 
     /// The text with values in place of its conversions, by position where it says one, else in order; and whether it
@@ -98,8 +98,9 @@ struct LocalizedFormat {
         }
     }
 
+    /// What stands at a place; nil where no value is given for it, or none of its kind.
     private func value(_ place: Int, _ specifier: String) -> String? {
-        guard place >= 0, place < values.count else { return nil }
+        guard place >= 0, place < values.count, values[place].fits(specifier.utf8.last ?? 0x40) else { return nil }
         return FormatSpecifier.text("%" + specifier, values[place])
     }
 }
@@ -151,4 +152,17 @@ private struct Conversion {
 
 extension FormatSpecifier.Argument {
     fileprivate var isNumber: Bool { if case .string = self { false } else { true } }
+
+    /// Whether a conversion, by its letter, is one for such a value; `%@` is for all.
+    fileprivate func fits(_ letter: UInt8) -> Bool {
+        switch letter {
+        case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"),
+            UInt8(ascii: "o"):
+            if case .int = self { true } else { false }
+        case UInt8(ascii: "f"), UInt8(ascii: "F"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+            UInt8(ascii: "G"):
+            if case .double = self { true } else { false }
+        default: true
+        }
+    }
 }

@@ -20,8 +20,8 @@ public struct ProofText {
         var out = TextWriter()
         let range = "\(proof.number) from \(Decimal.text(proof.from)) to \(Decimal.text(proof.to))"
         guard let failure = proof.failure else {
-            let how = proof.isTried ? "holds where it was tried" : "holds"
-            out.write("\(how): \(path): \(proof.name.text), for every \(range)\n")
+            let (how, among) = proof.isTried ? ("holds where it was tried", "in the range of") : ("holds", "for every")
+            out.write("\(how): \(path): \(proof.name.text), \(among) \(range)\n")
             return out.bytes
         }
         if proof.from.isNaN {
