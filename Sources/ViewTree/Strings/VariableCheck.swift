@@ -6,7 +6,7 @@ struct VariableCheck {
     /// The most bytes of a text with all its variables written out.
     private static let greatestLength = 1_000_000
 
-    private let variables: [String: PluralVariable]
+    private var variables: [String: PluralVariable] = [:]
     /// What was found of a variable: the bytes of its longest form written out, and how deep others stand in it.
     private var known: [String: (length: Int, depth: Int)] = [:]
     private var open: Set<String> = []
@@ -27,7 +27,7 @@ struct VariableCheck {
     }
 
     private init(_ text: LocalizedText) {
-        variables = Dictionary(text.variables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        for variable in text.variables where variables[variable.name] == nil { variables[variable.name] = variable }
     }
 
     private mutating func measure(_ format: String) throws(Fault) -> (length: Int, depth: Int) {
