@@ -117,8 +117,9 @@ struct StringsOptionTests {
         #expect(lines.count == 3)
         let end = " in `en` has a place for a value that is not given or of another kind"
         #expect(lines.first ?? "" == "a.view:1:54: warning[V0323]: the text \"Hallo %@\" of \"a\"\(end)")
-        #expect(lines.dropFirst().first ?? "" == "a.view:1:65: warning[V0323]: the text \"%lld von %lld\" of \"b %lld\"\(end)")
-        #expect(lines.last ?? "" == "a.view:1:104: warning[V0323]: the text \"Nr. %lld\" of \"e %@\"\(end)")
+        let second = lines.dropFirst().first ?? ""
+        #expect(second == "a.view:1:65: warning[V0323]: the text \"%lld von %lld\" of \"b %lld\"\(end)")
+        #expect(lines.last ?? "" == "a.view:1:108: warning[V0323]: the text \"Nr. %lld\" of \"e %@\"\(end)")
         for text in ["\"Hallo %@\"", "\"1 von \"", "\"100 % oder 5%\"", "\"1\"", "\"Nr. \""] {
             #expect(outcome.output.contains(text))
         }
