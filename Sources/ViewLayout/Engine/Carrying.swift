@@ -56,10 +56,7 @@ extension LayoutEngine {
         if changes.startsOver { return SubtreeHashes() }
         for index in 0..<changes.list.count {
             var node = changes.list[index].node
-            while node != noNode {
-                hashes.forget(node)
-                node = nodes[node].parent
-            }
+            while node != noNode, hashes.forget(node) { node = nodes[node].parent }
         }
         return hashes
     }

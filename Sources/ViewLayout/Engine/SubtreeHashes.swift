@@ -26,8 +26,12 @@ struct SubtreeHashes<S: LayoutScalar> {
     /// No hash of any node.
     init() { all = [] }
 
-    /// Takes the hash of a node away.
-    mutating func forget(_ node: NodeIndex) { if Int(node) < all.count { all[Int(node)] = 0 } }
+    /// Takes the hash of a node away; whether it had one. Where it had none, nothing around it has one either.
+    mutating func forget(_ node: NodeIndex) -> Bool {
+        guard Int(node) < all.count, all[Int(node)] != 0 else { return false }
+        all[Int(node)] = 0
+        return true
+    }
 
     /// The flags that are given, not worked out.
     static func flags(_ node: LayoutNode) -> NodeFlags { node.flags.intersection([.rightToLeft, .hidden]) }

@@ -114,10 +114,14 @@ extension Parser {
     mutating func parseArgumentValue() {
         if kind == .leftBrace { return parseBlock() }
         let start = mark()
-        let beginsRange = kind == .rangeClosed
-        if beginsRange { advance() }
-        parseNestedExpression()
-        if !beginsRange, endsPartialRange { advance() } else if !beginsRange { return }
+        if kind == .rangeClosed {
+            advance()
+            parseNestedExpression()
+        } else {
+            parseNestedExpression()
+            guard endsPartialRange else { return }
+            advance()
+        }
         close(start, .partialRange)
     }
 }
