@@ -300,6 +300,27 @@ import ViewTree
         #expect(shown.node("wide")?.frame.width == 35)
     }
 
+    @Test("a typed text is measured again where a block two containers deep gets another shape")
+    func typedBesideShape() {
+        let shown = LiveShown(
+            """
+            view V {
+                state s = ""
+                VStack {
+                    #t Text(s)
+                    HStack {
+                        Text("a")
+                        ZStack { if s.count > 3 { Text("b") } }
+                    }
+                    #f TextField("", text: $s)
+                    #like Text("long long text")
+                }
+            }
+            """, height: 200)
+        shown.type("long long text", into: "f")
+        #expect(shown.node("t")?.frame.size == shown.node("like")?.frame.size)
+    }
+
     @Test("names stay with their nodes when parts are made again") func names() {
         let shown = LiveShown(Self.shapes, height: 10_000)
         shown.tap("flip")
