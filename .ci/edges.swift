@@ -127,6 +127,54 @@ programs["names"] = screen(
         func f(var a: Int, let b: Int, inout c: Int) -> Int { a + b + c }
         """)
 
+// What is renamed because it means something else in Swift meets no other name.
+programs["names-renamed"] =
+    """
+    record Pair(Type: Int, Type_: Int, padding_: Int, min: Int = 3, min_: Int = 4, id: ID = ID(x: 1)) {
+        func padding() -> Int { padding_ + min + min_ }
+        func hash(x: Int) -> Int { x + hashValue }
+        func total() -> Int { padding() + hash(x: 1) + Type + Type_ + layoutValue(2) }
+    }
+    record ID(x: Int)
+    enum Kind: String { case Type, Type_, self_, `self` }
+    enum Choice { case allCases, one, none, hash, hashValue }
+    let body = 1
+    let body_ = 2
+    let body__ = 3
+    let hashValue = 5
+    let rawValue = "raw"
+    func min(_ x: Int) -> Int { x + 100 }
+    func min_(_ x: Int) -> Int { x + 200 }
+    func layoutValue(_ x: Int) -> Int { x + 300 }
+    func modifier(_ x: Int) -> Int { x + 400 }
+    func description() -> String { "d" }
+    func mins() -> String { "\\(min(1)) \\(min_(1))" }
+    view State(x: Int) { Text("State \\(x)") }
+    view State_(x: Int) { Text("State_ \\(x)") }
+    view Names(min: Int = 1, min_: Int = 2, width_: Int = 3, padding_: Int = 4) {
+        state _width = 2.0
+        state width = 3.0
+        state width__ = 7
+        state value = 10
+        let all = [[1, 2], [3]]
+        let colorScheme = "cs"
+        let opt: Pair? = Pair(Type: 1, Type_: 2, padding_: 3)
+        Text("\\(min) \\(min_) \\(width_) \\(padding_) \\(body) \\(body_) \\(body__) \\(_width) \\(width) \\(width__)")
+        State(x: 1)
+        State_(x: 2)
+        Text("\\(mins()) \\(layoutValue(1)) \\(modifier(1))")
+        Text("\\(all.filter { $0.contains { $0 + value == 13 } }.count)")
+        ForEach(0..<2) { width_ in Text("\\(width_) \\(width) \\(env.colorScheme == .dark ? "d" : "l") \\(colorScheme)") }
+        Text("\\(Kind.Type) \\(Kind.Type_) \\(Kind.self_) \\(Kind.`self`) \\(Kind.Type.rawValue) \\(Kind.Type_.rawValue)")
+        Text("\\(Pair(Type: 1, Type_: 2, padding_: 3).total()) \\(opt?.padding_ ?? 0) \\(opt.map { $0.min + value } ?? 0)")
+        Text("\\(Choice.allCases) \\(rawValue) \\(description())")
+        if let min = opt, let min_ = opt { Text("\\(min.min) \\(min_.min_) \\(min == min_)") }
+        ForEach([body_, 9], id: \\.self) { body_ in let body = 8; Text("\\(body) \\(body_)") }
+    }
+    preview { Names() }
+
+    """
+
 programs["names-of-optionals"] = screen(
     """
     state s: E? = E.none

@@ -102,8 +102,8 @@ extension SwiftEmitter {
             return
         }
         write(base)
-        write(unwrapped(program.type(rest)) == nil ? ".map { value in " : ".flatMap { value in ")
-        scope.set(local, "value", program.type(base))
+        let name = bindInvented(local, "value", Uses(rest, program), program.type(base))
+        write(unwrapped(program.type(rest)) == nil ? ".map { \(name) in " : ".flatMap { \(name) in ")
         write(rest, .stored(program.type(rest)))
         write(" }")
     }

@@ -28,7 +28,7 @@ extension SwiftEmitter {
         let block = program.blocks[id]
         let outer = scope.isInCondition
         scope.isInCondition = false
-        let head = bindContent(block.parameters, types)
+        let head = bindContent(block, types)
         if block.items.count == 0 {
             write(head.isEmpty ? "{}" : "{ \(head) }")
         } else if mayBeShort, block.items.count == 1, isShort(program.items[block.items.range.lowerBound]) {
@@ -72,14 +72,16 @@ extension SwiftEmitter {
     }
 
     /// Binds the parameters of a block of content; what stands before the items, `item in`.
-    private mutating func bindContent(_ parameters: [LocalID], _ types: [TypeID?]) -> String {
-        if parameters.isEmpty { return "" }
+    private mutating func bindContent(_ block: Block, _ types: [TypeID?]) -> String {
+        if block.parameters.isEmpty { return "" }
         var head = ""
-        for index in parameters.indices {
+        for (index, local) in block.parameters.enumerated() {
             let type = index < types.count ? types[index] : nil
-            let given = text(parameters[index].name)
-            let name = scope.bind(parameters[index], given.isEmpty ? "item" : given, type)
             let isBinding = type.flatMap { bound($0) } != nil
+            let name =
+                local.name == Interner.empty
+                ? bindInvented(local, "item", Uses(.items(block.items.range), program), type)
+                : scope.bind(local, text(local.name), type)
             head += (index > 0 ? ", " : "") + (isBinding ? "$\(SwiftNames.bare(name))" : name)
         }
         return head + " in"
@@ -104,8 +106,9 @@ extension SwiftEmitter {
     }
 
     private mutating func write(_ reader: CountReader) {
-        let hidden = scope.bind(reader.hidden, "hidden", TypeTable.int)
-        let shown = scope.bind(reader.shown, "shown", TypeTable.int)
+        let uses = Uses(.items(program.blocks[reader.content].items.range), program)
+        let hidden = bindInvented(reader.hidden, "hidden", uses, TypeTable.int)
+        let shown = bindInvented(reader.shown, "shown", uses, TypeTable.int)
         let layer = reader.isLayer ? ", isLayer: true" : ""
         write("CountReader(\(SwiftLiteral.quoted(text(reader.row)))\(layer)) { \(hidden), \(shown) in")
         append(.indent)

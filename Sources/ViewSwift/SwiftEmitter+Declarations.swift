@@ -57,7 +57,9 @@ extension SwiftEmitter {
         if record.fields.contains(where: { text($0.name) == "id" }) { conformances.append("Identifiable") }
         let inherited = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
         let attributes = availability?.of(id).attributesOfOthers ?? []
-        let needsInitializer = !attributes.isEmpty || record.fields.contains { $0.label != $0.name }
+        let needsInitializer =
+            !attributes.isEmpty
+            || record.fields.contains { SwiftNames.bare(fieldSpelling($0)) != text($0.label) }
         braces("struct \(names.records[id.index])\(inherited)") { emitter in
             for field in record.fields { emitter.write(field: field, hasDefault: !needsInitializer) }
             if needsInitializer { emitter.writeInitializer(record, attributes) }
@@ -66,7 +68,7 @@ extension SwiftEmitter {
         line()
     }
 
-    private func fieldSpelling(_ field: Parameter) -> String { SwiftNames.member(text(field.name)) }
+    private func fieldSpelling(_ field: Parameter) -> String { names.member(text(field.name)) }
 
     private mutating func write(field: Parameter, hasDefault: Bool) {
         append(.freshLine)

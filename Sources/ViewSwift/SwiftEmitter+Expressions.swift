@@ -274,12 +274,12 @@ extension SwiftEmitter {
 
     /// The name of a record's field.
     func fieldName(_ record: RecordID, _ index: Int) -> String {
-        SwiftNames.member(text(program.records[record].fields[index].name))
+        names.member(text(program.records[record].fields[index].name))
     }
 
     /// The name of an enum's case.
     func caseName(_ enumeration: EnumID, _ index: Int) -> String {
-        SwiftNames.member(text(program.enums[enumeration].cases[index].name))
+        names.member(text(program.enums[enumeration].cases[index].name))
     }
 
     private func keyPath(_ fields: IDList, _ type: TypeID) -> String {
@@ -333,7 +333,7 @@ extension SwiftEmitter {
         let outer = scope.isInCondition
         scope.isInCondition = false
         let statements = program.statementBlocks[closure.body].statements
-        let head = bindClosure(closure.parameters, mayBeAnonymous: !Uses(closure.body, program).hasClosures)
+        let head = bindClosure(closure.parameters, closure.body, mayBeAnonymous: true)
         writeBlock(head, statements)
         scope.isInCondition = outer
     }

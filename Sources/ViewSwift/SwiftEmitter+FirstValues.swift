@@ -34,8 +34,7 @@ extension SwiftEmitter {
         _ value: ExpressionID, _ type: TypeID, _ reads: SwiftFirstReads, of view: ViewDeclaration
     ) {
         let outer = scope
-        let environment = SwiftNames.free("environment", scope.taken)
-        scope.lint.declare(environment, isPattern: false)
+        let environment = scope.invented("environment")
         readEnvironment(from: environment)
         write(" { \(environment) in")
         append(.indent)

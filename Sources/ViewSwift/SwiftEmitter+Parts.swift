@@ -34,7 +34,7 @@ extension SwiftEmitter {
     /// Writes the name of a new member that holds a part of the content, with the locals that it needs.
     mutating func writePart(_ content: SwiftPartContent) {
         parts.count += 1
-        let name = scope.member("part\(parts.count)")
+        let name = scope.invented("part\(parts.count)")
         var locals: [LocalUse] = []
         for use in Uses(content, program).locals where !scope.memberSlots.contains(use.local.raw) {
             locals.append(LocalUse(local: use.local, type: scope.type(use.local) ?? use.type))

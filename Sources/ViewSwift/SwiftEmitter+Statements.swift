@@ -59,20 +59,39 @@ extension SwiftEmitter {
     }
 
     /// Binds a closure's parameters; what stands before `in`, or nothing where they are `$0`, `$1` ….
-    mutating func bindClosure(_ parameters: [LocalID], mayBeAnonymous: Bool) -> String {
+    mutating func bindClosure(_ parameters: [LocalID], _ body: StatementBlockID, mayBeAnonymous: Bool) -> String {
         if parameters.isEmpty { return "" }
-        let isAnonymous = mayBeAnonymous && parameters.allSatisfy { $0.name == Interner.empty }
+        let isNamed = parameters.allSatisfy { $0.name != Interner.empty }
+        let uses = isNamed ? nil : Uses(body, program)
+        if mayBeAnonymous, let uses, !uses.hasClosures, parameters.allSatisfy({ $0.name == Interner.empty }) {
+            for index in parameters.indices { scope.set(parameters[index], "$\(index)") }
+            return ""
+        }
         var head = ""
         for index in parameters.indices {
-            let given = text(parameters[index].name)
-            if isAnonymous {
-                scope.set(parameters[index], "$\(index)")
+            let given = parameters[index].name
+            head += index > 0 ? ", " : ""
+            if let uses, given == Interner.empty {
+                head += bindInvented(parameters[index], index == 0 ? "value" : "value\(index)", uses)
             } else {
-                let name = given.isEmpty ? (index == 0 ? "value" : "value\(index)") : given
-                head += (index > 0 ? ", " : "") + scope.bind(parameters[index], name)
+                head += scope.bind(parameters[index], text(given))
             }
         }
-        return isAnonymous ? "" : head + " in"
+        return head + " in"
+    }
+
+    /// Gives a local that the source does not name a name that hides nothing which is used where it holds.
+    mutating func bindInvented(_ local: LocalID, _ name: String, _ uses: Uses, _ type: TypeID? = nil) -> String {
+        var used: Set<String> = []
+        for other in uses.locals { used.insert(SwiftNames.bare(scope.name(other.local))) }
+        for constant in uses.constants { used.insert(SwiftNames.bare(names.constants[constant.index])) }
+        for function in uses.functions { used.insert(SwiftNames.bare(names.functions[function.index])) }
+        func isBound(_ name: String) -> Bool { program.names.find(name).map { uses.boundNames.contains($0) } ?? false }
+        var free = name
+        while used.contains(free) || scope.taken.contains(free) || isBound(free) { free += "_" }
+        scope.lint.declare(free, isPattern: false)
+        scope.set(local, free, type)
+        return free
     }
 
     /// Writes a handler's block.
@@ -80,7 +99,7 @@ extension SwiftEmitter {
         let block = program.statementBlocks[id]
         let outer = scope.isInCondition
         scope.isInCondition = false
-        let head = bindClosure(block.parameters, mayBeAnonymous: false)
+        let head = bindClosure(block.parameters, id, mayBeAnonymous: false)
         writeBlock(head, block.statements, mayBeShort: mayBeShort)
         scope.isInCondition = outer
     }

@@ -11,7 +11,7 @@ extension SwiftEmitter {
     /// A name that nothing of the program has.
     private mutating func freshName(_ name: String) -> String {
         var name = name
-        while program.names.find(name) != nil { name += "_" }
+        while program.names.find(name) != nil || scope.taken.contains(name) { name += "_" }
         scope.lint.declare(name, isPattern: true)
         return name
     }
@@ -42,11 +42,11 @@ extension SwiftEmitter {
         if parts.isEmpty { return false }
         if case .stored(let target) = context, erasure(target) != nil { return false }
         writeCalledClosure(program.type(id)) { emitter in
-            let name = emitter.freshName("part")
             for (index, part) in parts.enumerated() {
-                emitter.write("let \(name)\(index + 1): \(emitter.spelling(emitter.program.type(part))) = ")
+                let name = emitter.freshName("part\(index + 1)")
+                emitter.write("let \(name): \(emitter.spelling(emitter.program.type(part))) = ")
                 emitter.writeNested(part, .stored(emitter.program.type(part)))
-                emitter.scope.parts[part] = "\(name)\(index + 1)"
+                emitter.scope.parts[part] = name
                 emitter.separate()
             }
             emitter.write("return ")

@@ -66,7 +66,7 @@ extension SwiftEmitter {
         }
         for key in uses.keys {
             scope.environment.append(
-                EnvironmentProperty(key: key, name: scope.member(key.name, hasStorage: true)))
+                EnvironmentProperty(key: key, name: scope.invented(key.name, hasStorage: true)))
         }
     }
 

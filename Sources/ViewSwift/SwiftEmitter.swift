@@ -22,7 +22,7 @@ struct SwiftEmitter {
 
     private var writer = SwiftWriter()
     /// What is true of the declaration being written.
-    var scope = SwiftScope()
+    var scope: SwiftScope
     /// What the names of the declarations before break.
     private var lint = SwiftLint()
     /// The parts of the present view's content that members of their own hold.
@@ -43,6 +43,7 @@ struct SwiftEmitter {
         self.library = library
         self.names = names
         self.lines = lines
+        scope = SwiftScope(names)
         hashing = SwiftHashing(program, library)
         exposure = SwiftExposure(program)
         availability = library == .swiftUI ? SwiftAvailability(program) : nil
@@ -69,7 +70,7 @@ struct SwiftEmitter {
     /// Begins the names of another declaration.
     mutating func beginScope() {
         lint.add(scope.lint)
-        scope = SwiftScope()
+        scope = SwiftScope(names)
     }
 
     // MARK: Writing

@@ -5,6 +5,10 @@ import ViewIR
 struct SwiftScope {
     private static let reserved = SwiftWords.functionSet.union(SwiftWords.typeSet).union(SwiftNames.catalogNames)
 
+    /// What declarations of a file cannot be called.
+    private let words: Set<String>
+    /// What the program's locals are called.
+    private let localNames: Set<String>
     /// What the names declared here break.
     var lint = SwiftLint()
     /// The view whose members can be named.
@@ -38,6 +42,11 @@ struct SwiftScope {
     /// Whether a trailing closure would be read as the body of an `if`.
     var isInCondition = false
 
+    init(_ names: SwiftNames) {
+        words = names.words
+        localNames = names.locals
+    }
+
     /// The spelling of a local.
     func name(_ local: LocalID) -> String {
         local.index < locals.count ? locals[local.index] ?? "unknown" : "unknown"
@@ -65,7 +74,7 @@ struct SwiftScope {
 
     /// Gives a local a name that hides no function or type of the library, and returns it.
     mutating func bind(_ local: LocalID, _ name: String, _ type: TypeID? = nil, isPattern: Bool = false) -> String {
-        let free = name == "_" ? name : SwiftNames.free(name, SwiftScope.reserved)
+        let free = name == "_" ? name : SwiftNames.free(name, SwiftScope.reserved, words)
         lint.declare(free, isPattern: isPattern)
         set(local, free, type)
         return free
@@ -73,15 +82,32 @@ struct SwiftScope {
 
     /// A name for a member, free among the members.
     mutating func member(_ name: String, hasStorage: Bool = false, isPattern: Bool = true) -> String {
-        var free = SwiftNames.free(name, taken)
-        while hasStorage, taken.contains("_" + SwiftNames.bare(free)) {
-            free = SwiftNames.free(SwiftNames.bare(free) + "_", taken)
+        let own = SwiftNames.bare(SwiftNames.free(name, SwiftScope.reserved, words))
+        return add(member: own, isInvented: false, hasStorage, isPattern)
+    }
+
+    /// A name for a member that the source does not name: free among the members, and none of a local.
+    mutating func invented(_ name: String, hasStorage: Bool = false) -> String {
+        add(member: name, isInvented: true, hasStorage, true)
+    }
+
+    private mutating func add(member own: String, isInvented: Bool, _ hasStorage: Bool, _ isPattern: Bool) -> String {
+        var name = own
+        while taken.contains(name) || (hasStorage && taken.contains("_" + name))
+            || ((isInvented || name != own) && isOfLocal(name))
+        {
+            name += "_"
         }
-        let bare = SwiftNames.bare(free)
-        taken.insert(bare)
+        taken.insert(name)
+        if hasStorage { taken.insert("_" + name) }
+        let free = SwiftNames.escaped(name)
         lint.declare(free, isPattern: isPattern)
-        if hasStorage { taken.insert("_" + bare) }
         return free
+    }
+
+    /// Whether a local has a name, or has it with an underscore added.
+    private func isOfLocal(_ name: String) -> Bool {
+        localNames.contains(name) || (name.last == "_" && localNames.contains(String(name.dropLast())))
     }
 }
 

@@ -14,6 +14,8 @@ struct Uses {
     private var all: [LocalUse] = []
     private var seen: Set<UInt32> = []
     private var bound: Set<UInt32> = []
+    /// What the locals are called that they bind.
+    private(set) var boundNames: Set<Name> = []
     /// The states of the view, by their indices.
     private(set) var states: Set<Int> = []
     /// Whether closures stand in it, or what is written as one.
@@ -105,7 +107,10 @@ struct Uses {
     }
 
     private mutating func bind(_ locals: [LocalID]) {
-        for local in locals { bound.insert(local.raw) }
+        for local in locals {
+            bound.insert(local.raw)
+            boundNames.insert(local.name)
+        }
     }
 
     // MARK: Content

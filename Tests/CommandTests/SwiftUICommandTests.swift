@@ -77,6 +77,47 @@ struct SwiftUICommandTests {
         #expect(wrong.code == 1 && wrong.output == "" && wrong.errors.contains("error[V0\(code)]: "), "\(wrong)")
     }
 
+    /// A declaration may have a name of SwiftUI's, which the support file goes on to mean; others stay what they are.
+    @Test func namesOfTheSupportFileStayItsOwn() throws {
+        let renamed = [
+            "Layout", "AnyLayout", "HeaderLayout", "FocusLink", "LinePart", "ViewModifier", "EnvironmentKey", "KeyPath",
+            "NotificationCenter", "UIScreen", "State", "Hashable", "ID",
+        ]
+        let kept = ["Configuration", "Subviews", "Cache", "Badge", "Data", "Items", "Form", "List", "Picker", "Tag"]
+        let functions = ["layoutValue", "modifier", "screenEnvironment", "help", "precondition", "hash"]
+        var source = ""
+        for name in renamed + kept { source += "record \(name)(x: Int)\n" }
+        for name in functions + ["tags"] { source += "func \(name)(x: Int) -> Int { x }\n" }
+        let viewc = try Viewc(["a.view": source])
+        let outcome = try viewc.run(["emit", "--import", "SwiftUI", "a.view"])
+        for name in renamed { #expect(outcome.output.contains("struct \(name)_: Hashable"), "\(name)") }
+        for name in kept { #expect(outcome.output.contains("struct \(name): Hashable"), "\(name)") }
+        for name in functions { #expect(outcome.output.contains("func \(name)_(x: Int)"), "\(name)") }
+        #expect(outcome.output.contains("func tags(x: Int)"))
+    }
+
+    /// What the support file declares, or names outside of declarations' own types, no declaration is called.
+    @Test func everyNameOfTheSupportFileIsKept() throws {
+        let support = try Viewc().run(["emit", "--import", "SwiftUI", "--support"]).output
+        let code = support.split(separator: "\n").map { $0.prefix { $0 != "/" } }.joined(separator: "\n")
+        // Types inside of others and parameters for types.
+        let inner: Set = [
+            "Argument", "Badge", "Base", "Cache", "Choice", "Content", "Data", "Empty", "Floating", "Items", "Label",
+            "Leading", "Prefix", "Self", "Title", "Trailing", "Value", "ValueLabel",
+        ]
+        var names: Set<String> = []
+        for match in code.matches(of: /(?:^|[^.\w"\\])([A-Z]\w*)/) where !inner.contains(String(match.output.1)) {
+            names.insert(String(match.output.1))
+        }
+        #expect(names.count > 80)
+        for name in names.sorted() {
+            let viewc = try Viewc(["a.view": "record \(name)(x: Int)\n"])
+            let outcome = try viewc.run(["emit", "--import", "SwiftUI", "a.view"])
+            let isRefused = outcome.code == 1 && outcome.errors.contains("error[V0207]")
+            #expect(isRefused || outcome.output.contains("struct \(name)_: Hashable"), "\(name)")
+        }
+    }
+
     /// Swift's formatter has nothing to say of the support file, whose lines are its usual 100 columns.
     @Test func theSupportFileIsInTheFormattersForm() throws {
         let viewc = try Viewc()

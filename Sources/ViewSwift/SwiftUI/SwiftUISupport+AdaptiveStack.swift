@@ -21,14 +21,14 @@ extension SwiftUISupport {
                 AnyLayout(VStackLayout(alignment: alignment.horizontal, spacing: spacing))
             }
 
-            func makeCache(subviews: Subviews) -> Cache {
+            func makeCache(subviews: LayoutSubviews) -> Cache {
                 Cache(
                     row: row.makeCache(subviews: subviews), column: column.makeCache(subviews: subviews)
                 )
             }
 
             func sizeThatFits(
-                proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+                proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
             ) -> CGSize {
                 isRow(proposal, subviews, &cache)
                     ? row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.row)
@@ -36,7 +36,8 @@ extension SwiftUISupport {
             }
 
             func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+                cache: inout Cache
             ) {
                 if isRow(proposal, subviews, &cache) {
                     row.placeSubviews(
@@ -48,7 +49,7 @@ extension SwiftUISupport {
             }
 
             private func isRow(
-                _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+                _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
             ) -> Bool {
                 guard let width = proposal.width, width.isFinite else { return true }
                 if let leastWidth { return width >= leastWidth }

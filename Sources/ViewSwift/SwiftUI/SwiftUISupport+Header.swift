@@ -18,7 +18,7 @@ extension SwiftUISupport {
             var title: HeaderTitle
 
             func sizeThatFits(
-                proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+                proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
             ) -> CGSize {
                 let parts = HeaderParts(self, proposal, subviews)
                 let width = proposal.width ?? (parts.title?.size.width ?? 0) + 2 * parts.margin
@@ -26,7 +26,8 @@ extension SwiftUISupport {
             }
 
             func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+                cache: inout Void
             ) {
                 let parts = HeaderParts(self, proposal, subviews)
                 let edges = (

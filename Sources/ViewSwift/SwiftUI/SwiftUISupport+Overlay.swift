@@ -8,7 +8,7 @@ extension SwiftUISupport {
             var inset: EdgeInsets
 
             func sizeThatFits(
-                proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+                proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
             ) -> CGSize {
                 let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
                 let height = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
@@ -18,7 +18,8 @@ extension SwiftUISupport {
             }
 
             func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+                cache: inout Void
             ) {
                 subviews.first?.place(
                     at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)

@@ -38,7 +38,7 @@ extension SwiftUISupport {
                 var line = LineSpan()
             }
 
-            func makeCache(subviews: Subviews) -> Cache {
+            func makeCache(subviews: LayoutSubviews) -> Cache {
                 var cache = Cache()
                 for index in subviews.indices {
                     switch subviews[index][WholeItemRole.self] {
@@ -50,7 +50,7 @@ extension SwiftUISupport {
                 return cache
             }
 
-            private func add(_ item: Int, to prefixes: inout [Prefix], _ subviews: Subviews) {
+            private func add(_ item: Int, to prefixes: inout [Prefix], _ subviews: LayoutSubviews) {
                 let part = LinePart(subviews, item, .unspecified, alignment)
                 var line = prefixes.last?.line ?? LineSpan()
                 line.extend(part)
@@ -59,12 +59,12 @@ extension SwiftUISupport {
                 prefixes.append(Prefix(part: part, start: start, end: end, line: line))
             }
 
-            private func gap(_ first: Int, _ second: Int, _ subviews: Subviews) -> CGFloat {
+            private func gap(_ first: Int, _ second: Int, _ subviews: LayoutSubviews) -> CGFloat {
                 spacing ?? subviews.gap(first, second)
             }
 
             func sizeThatFits(
-                proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+                proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
             ) -> CGSize {
                 if cache.prefixes.isEmpty {
                     return cache.empty.map { subviews[$0].sizeThatFits(.unspecified) } ?? .zero
@@ -74,7 +74,8 @@ extension SwiftUISupport {
             }
 
             func placeSubviews(
-                in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+                in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+                cache: inout Cache
             ) {
                 for subview in subviews { subview.placeOutOfSight(of: bounds) }
                 if cache.prefixes.isEmpty {
@@ -89,7 +90,9 @@ extension SwiftUISupport {
                 badge.place(subviews, in: bounds, x: choice.width - badge.size.width, choice.line)
             }
 
-            private func choice(_ width: CGFloat?, _ subviews: Subviews, _ cache: Cache) -> Choice {
+            private func choice(
+                _ width: CGFloat?, _ subviews: LayoutSubviews, _ cache: Cache
+            ) -> Choice {
                 let count = cache.prefixes.count
                 let all = cache.prefixes[count - 1]
                 guard let width, width.isFinite, width < all.end else {
@@ -105,7 +108,7 @@ extension SwiftUISupport {
             }
 
             /// A number of items with the badge for the rest.
-            private func choice(shown: Int, _ subviews: Subviews, _ cache: Cache) -> Choice {
+            private func choice(shown: Int, _ subviews: LayoutSubviews, _ cache: Cache) -> Choice {
                 let last = shown > 0 ? cache.prefixes[shown - 1] : nil
                 var choice = Choice(shown: shown, width: last?.end ?? 0, line: last?.line ?? LineSpan())
                 guard let badge = cache.badges[cache.prefixes.count - shown] else { return choice }

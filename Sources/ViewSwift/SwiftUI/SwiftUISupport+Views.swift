@@ -133,31 +133,33 @@ extension SwiftUISupport {
     static let styles: StaticString = #"""
         /// A style of any type, for a parameter or a constant.
         struct AnyButtonStyle: PrimitiveButtonStyle {
-            private let make: (Configuration) -> AnyView
+            private let make: (PrimitiveButtonStyleConfiguration) -> AnyView
 
             init(_ style: some PrimitiveButtonStyle) {
                 make = { AnyView(Button($0).buttonStyle(style)) }
             }
 
-            func makeBody(configuration: Configuration) -> some View { make(configuration) }
+            func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+                make(configuration)
+            }
         }
 
         /// A style of any type, for a parameter or a constant.
         struct AnyLabelStyle: LabelStyle {
-            private let make: (Configuration) -> AnyView
+            private let make: (LabelStyleConfiguration) -> AnyView
 
             init(_ style: some LabelStyle) { make = { AnyView(Label($0).labelStyle(style)) } }
 
-            func makeBody(configuration: Configuration) -> some View { make(configuration) }
+            func makeBody(configuration: LabelStyleConfiguration) -> some View { make(configuration) }
         }
 
         /// A style of any type, for a parameter or a constant.
         struct AnyToggleStyle: ToggleStyle {
-            private let make: (Configuration) -> AnyView
+            private let make: (ToggleStyleConfiguration) -> AnyView
 
             init(_ style: some ToggleStyle) { make = { AnyView(Toggle($0).toggleStyle(style)) } }
 
-            func makeBody(configuration: Configuration) -> some View { make(configuration) }
+            func makeBody(configuration: ToggleStyleConfiguration) -> some View { make(configuration) }
         }
 
         /// A style of any type, for a parameter or a constant.

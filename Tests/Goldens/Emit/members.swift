@@ -12,7 +12,12 @@ func frame_(_ n: Int) -> Double {
 
 struct border_: Hashable, Identifiable {
     var id: Int
-    var hashValue_: Int = 1
+    var hashValue_: Int
+
+    init(id: Int, hashValue: Int = 1) {
+        self.id = id
+        self.hashValue_ = hashValue
+    }
 }
 
 enum tag_: CaseIterable, CustomStringConvertible, Hashable {

@@ -74,6 +74,61 @@ struct SwiftUIText: View {
     }
 }
 
+/// Escapes of names that are the library's meet no names of the program.
+struct Ways: Hashable {
+    var Type_: Int
+    var Type__: Int
+    var padding__: Int
+
+    init(Type Type_: Int, Type_ Type__: Int, padding_ padding__: Int) {
+        self.Type_ = Type_
+        self.Type__ = Type__
+        self.padding__ = padding__
+    }
+
+    func padding_() -> Int {
+        padding__ + min__(Type_) + hash_(Type__)
+    }
+}
+
+let body_: Int = 1
+
+let body__: Int = 2
+
+func min__(_ n: Int) -> Int {
+    n + body_ + body__
+}
+
+func hash_(_ n: Int) -> Int {
+    n
+}
+
+struct Escapes: View {
+    let min_: Int
+    let min__: Int
+    let value: Int
+    let all: [[Int]]
+    @State private var padding__ = 1
+    @State private var width = 2
+    @State private var _width_ = 3
+
+    init(min min_: Int, min_ min__: Int, value: Int, all: [[Int]]) {
+        self.min_ = min_
+        self.min__ = min__
+        self.value = value
+        self.all = all
+    }
+
+    var body: some View {
+        hiding(width_: all.filter { value_ in value_.contains { $0 == value } }.count)
+        ForEach(min_..<min__) { min__ in hiding(width_: min__) }
+    }
+
+    @ViewBuilder private func hiding(width_: Int) -> some View {
+        Spacer(minLength: Double(width_ + width + _width_ + padding__))
+    }
+}
+
 private struct Row: View {
     let t: Type_
 
