@@ -77,7 +77,8 @@ programs["at-devices"] =
     "// proof: --device iPhoneSE3 --orientation portrait,landscapeLeft --at 0.5 --pixel-round\n" + moving
 programs["at-end"] = "// proof: --orientation portrait,landscapeLeft --at 9 --size 300x300 --size 100xinf\n" + moving
 programs["strings"] =
-    "// proof: --strings \(folder)/de.lproj/Localizable.strings --locale de\npreview { Text(\"Done\") }\n"
+    "// proof: --strings \(folder)/de.lproj/Localizable.strings --locale de\npreview { Text(\"Done\")\nText([1].count > 1 ? \"a\" : \"Done\")\n"
+    + "Text([1].count > 1 ? String(1) : \"Done\") }\n"
 
 programs["silenced"] = """
     // proof: --size 100x100 --size idealx50

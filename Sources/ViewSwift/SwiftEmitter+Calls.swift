@@ -71,6 +71,8 @@ extension SwiftEmitter {
         guard case .expression(let value) = argument.value else { return }
         if parameter.takesClosedRange {
             writeClosedRange(value)
+        } else if parameter.isKey {
+            write(key: value, parameter.context)
         } else if parameter.isOverloaded, isAmbiguous(value) {
             write(value)
         } else {

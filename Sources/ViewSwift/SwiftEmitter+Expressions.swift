@@ -89,8 +89,12 @@ extension SwiftEmitter {
         case .bool(let value): write(value ? "true" : "false")
         case .int(let value): write(SwiftLiteral.text(value))
         case .double(let value): write(SwiftLiteral.text(value, isTyped: context.isTyped))
-        case .string(let string): write(SwiftLiteral.quoted(program.strings[string]))
-        case .interpolation(let pieces): writeInterpolation(program.list(pieces))
+        case .string(let string):
+            let text = SwiftLiteral.quoted(program.strings[string])
+            write(literal: id) { $0.write(text) }
+        case .interpolation(let pieces):
+            let isKey = scope.keys[id] != nil
+            write(literal: id) { $0.writeInterpolation($0.program.list(pieces), isKey: isKey) }
         case .array(let elements): writeArray(id, elements, context)
         case .keyPath(let fields): write(keyPath(fields, program.type(id)))
         case .environmentKey(let key): write("\\.\(key.name)")
@@ -301,7 +305,7 @@ extension SwiftEmitter {
 
     // MARK: Strings
 
-    mutating func writeInterpolation(_ pieces: ArraySlice<ExpressionID>) {
+    mutating func writeInterpolation(_ pieces: ArraySlice<ExpressionID>, isKey: Bool = false) {
         let outer = isFlat
         isFlat = true
         defer { isFlat = outer }
@@ -312,7 +316,7 @@ extension SwiftEmitter {
             case .formatted: write(piece)
             default:
                 write("\\(")
-                write(piece)
+                write(interpolated: piece, isKey: isKey)
                 write(")")
             }
         }

@@ -14,6 +14,8 @@ struct SwiftParameter {
     var isOptionalSlot = false
     /// Whether Swift takes a closed range where the language has one kind of range.
     var takesClosedRange = false
+    /// Whether a literal is looked up among the texts of the locale.
+    var isKey = false
     /// Whether other ways to write the call differ in this parameter's type.
     var isOverloaded = false
 
@@ -32,6 +34,7 @@ struct SwiftParameter {
         label = spec.label.map { "\($0): " } ?? ""
         self.context = context
         self.isOverloaded = isOverloaded
+        isKey = spec.isKey
         takesClosedRange = spec.type == .range
         if case .content(let arguments) = spec.type {
             slotTypes = arguments.map { $0 == .element ? item : nil }

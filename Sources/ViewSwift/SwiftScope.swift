@@ -37,6 +37,8 @@ struct SwiftScope {
     var chains: [(local: LocalID, base: ExpressionID)] = []
     /// The names of parts of deep expressions.
     var parts: [ExpressionID: String] = [:]
+    /// The literals of the present argument that are looked up among the texts of the locale.
+    var keys: [ExpressionID: SwiftKey] = [:]
     /// The type that the present function returns.
     var result: TypeID?
     /// Whether a trailing closure would be read as the body of an `if`.

@@ -12,6 +12,7 @@ struct StringsOptionTests {
                 #name Text(name)
                 #verbatim Text(verbatim: "Save")
                 #choice Text(count > 2 ? "Many" : "Few")
+                #mixed Text(count > 2 ? name : "Few")
                 #price Text("\\(2.5, specifier: "%.2f") €")
             }
         }
@@ -25,7 +26,7 @@ struct StringsOptionTests {
             } else {
                 expect #save.text == "Save" && #count.text == "1 files in 2 folders" && #price.text == "2.50 €"
             }
-            expect #name.text == "Ada" && #verbatim.text == "Save"
+            expect #name.text == "Ada" && #verbatim.text == "Save" && #mixed.text == "Few"
         }
         """
     private static let strings = """

@@ -13,8 +13,22 @@ extension ContentMaker {
     /// else. Apple: LocalizedStringKey.
     func localized(_ argument: ArgumentValue, _ frame: FrameID) -> Value<S>? {
         let strings = machine.environments[0].strings
-        guard !strings.isEmpty, case .expression(let expression) = argument else { return nil }
+        guard !strings.isEmpty, case .expression(let expression) = argument, isLiteral(expression) else { return nil }
         return localized(expression, frame, strings)
+    }
+
+    /// Whether an expression is a literal or chooses between literals: a choice that may be another string is a string.
+    private func isLiteral(_ id: ExpressionID) -> Bool {
+        switch program.expressions[id] {
+        case .string, .interpolation: return true
+        case .parenthesized(let inner): return isLiteral(inner)
+        case .ternary(let list):
+            let parts = program.list(list)
+            return parts.enumerated().allSatisfy { index, part in
+                index % 2 == 0 && index < parts.count - 1 || isLiteral(part)
+            }
+        default: return false
+        }
     }
 
     private func localized(_ id: ExpressionID, _ frame: FrameID, _ strings: LocalizedStrings) -> Value<S>? {
