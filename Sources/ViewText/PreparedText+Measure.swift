@@ -6,10 +6,10 @@ extension PreparedText {
         return summary(fit, shrink, width ?? .infinity, height ?? .infinity)
     }
 
-    /// A fit in points, rounded to pixels; an answer that depends on the proposal itself holds for that one only.
+    /// A fit in points, rounded to pixels; the answer of a text that is made smaller holds for its proposal only.
     func summary(_ fit: TextFit, _ shrink: TextShrink, _ width: Double, _ height: Double) -> TextMeasure {
         let overflows = shrink.width(fit.width) > width
-        let isWidthFree = !shrink.isShrunk && !overflows
+        let widensAt = Nano.points(overflows ? min(fit.widensAt, fit.width) : fit.widensAt)
         let first = grid.nearest(shrink.height(fit.firstBaseline))
         let last = first + shrink.height(fit.lastBaseline) - shrink.height(fit.firstBaseline)
         let heightsFrom = fit.lineCount == 1 ? -Double.infinity : Nano.points(fit.height)
@@ -20,8 +20,9 @@ extension PreparedText {
             lastBaseline: fit.lineCount == 1 ? first : grid.upFromSum(last),
             lineCount: fit.lineCount,
             isTruncated: fit.cut != nil,
-            widthsFrom: isWidthFree ? max(Nano.points(fit.width), .leastNonzeroMagnitude) : width,
-            widthsBelow: isWidthFree ? Nano.points(fit.widensAt) : width.nextUp,
+            isAsWideAsOffered: overflows,
+            widthsFrom: shrink.isShrunk ? width : max(Nano.points(fit.held), .leastNonzeroMagnitude),
+            widthsBelow: shrink.isShrunk ? width.nextUp : widensAt,
             heightsFrom: shrink.isShrunk ? height : heightsFrom,
             heightsBelow: shrink.isShrunk ? height.nextUp : Nano.points(fit.growsAt))
     }

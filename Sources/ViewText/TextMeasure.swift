@@ -8,7 +8,10 @@ public struct TextMeasure: Hashable, Sendable {
     public let lastBaseline: Double
     public let lineCount: Int
     public let isTruncated: Bool
-    /// Every proposed width from here up to, not including, `widthsBelow` gives the same answer and lines.
+    /// Whether a line is wider than was offered, so that the width is what was offered.
+    public let isAsWideAsOffered: Bool
+    /// Every proposed width from here up to, not including, `widthsBelow` gives the same answer and lines, but for a
+    /// width that is as offered.
     public let widthsFrom: Double
     public let widthsBelow: Double
     /// Every proposed height from here up to, not including, `heightsBelow` gives the same answer and lines.
@@ -27,7 +30,7 @@ public struct TextMeasure: Hashable, Sendable {
     static func zero(isEmpty: Bool) -> TextMeasure {
         TextMeasure(
             width: 0, height: 0, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: !isEmpty,
-            widthsFrom: -.infinity, widthsBelow: Double.leastNonzeroMagnitude, heightsFrom: -.infinity,
-            heightsBelow: .infinity)
+            isAsWideAsOffered: false, widthsFrom: -.infinity, widthsBelow: Double.leastNonzeroMagnitude,
+            heightsFrom: -.infinity, heightsBelow: .infinity)
     }
 }

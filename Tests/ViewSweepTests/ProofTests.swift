@@ -79,7 +79,7 @@ import ViewText
         #expect(verdict == ["holds", "200"])
     }
 
-    /// A tap needs a live screen: whole widths are tried, and the failure is found to a sixty-fourth.
+    /// A tap needs a live screen: whole widths are tried, then what lies between two that differ.
     @Test func touchesAreTried() throws {
         let tapped = "    show Box() at (w, 40)\n    tap #b\n    expect #b.width < "
         #expect(try verdicts("", tapped + "300") == ["tried"])

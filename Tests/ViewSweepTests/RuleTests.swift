@@ -136,8 +136,8 @@ import ViewTree
         }
         #expect(try verdict(.textOverlap, pair(".scaleEffect(1.3)")) == "holds")
         #expect(try verdict(.textOverlap, pair(".scaleEffect(1.4)")) == "320")
-        // What follows the width is tried: whole numbers, then sixty-fourths.
-        #expect(try verdict(.textOverlap, pair(".scaleEffect(g.size.width / 300)")) == "400.02")
+        // What follows the width is tried: whole numbers, then between them. Texts overlap by more than a thousandth.
+        #expect(try verdict(.textOverlap, pair(".scaleEffect(g.size.width / 300)")) == "400.01")
     }
 
     /// Two texts of 60 × 12 one above the other, 12 apart between their middles, are 12 wide and 60 high turned by a

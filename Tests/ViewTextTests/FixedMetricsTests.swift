@@ -54,6 +54,15 @@ import ViewText
         #expect(text.measure(width: 20, height: nil).widthsBelow == 24)
     }
 
+    /// "a" of 6 points is within 8 and "日" of 10 is not: from 6 to 10 the lines are these, as wide as offered.
+    @Test func aLineThatIsTooWideTakesWhatIsOffered() {
+        let measure = fixedText("a日").measure(width: 8, height: nil)
+        #expect(measure.width == 8 && measure.isAsWideAsOffered && measure.lineCount == 2)
+        #expect(measure.widthsFrom == 6 && measure.widthsBelow == 10)
+        let fitting = fixedText("a日").measure(width: 10, height: nil)
+        #expect(fitting.width == 10 && !fitting.isAsWideAsOffered && fitting.widthsBelow == 16)
+    }
+
     @Test func zeroWidthIsNoSize() {
         let measure = fixedText("abc").measure(width: 0, height: 100)
         #expect(measure.width == 0)

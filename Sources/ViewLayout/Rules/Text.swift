@@ -8,7 +8,8 @@ extension LayoutEngine {
     func textSize(_ info: LayoutNode, _ proposal: ProposedSize<S>) -> Size<S> {
         if let kept = keptSize(info.slot, proposal) { return kept }
         let measure = textMeasure(info.payload, proposal)
-        let size = Size(width: S(measure.width), height: S(measure.height))
+        let width = measure.isAsWideAsOffered ? proposal.width : S(measure.width)
+        let size = Size(width: width, height: S(measure.height))
         keep(info.slot, proposal, size)
         return size
     }

@@ -8,7 +8,7 @@ public struct Proof: Sendable {
         /// The least number for which it does not hold; the greatest before it fails where it is open.
         public let at: Double
         public let isOpen: Bool
-        /// Whether the number was found by trying, a sixty-fourth apart.
+        /// Whether the number was found by trying.
         public let isApproximate: Bool
         /// What sets the run that this is of apart, where the proof is of several.
         public internal(set) var label: String?

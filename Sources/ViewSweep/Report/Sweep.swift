@@ -9,7 +9,7 @@ public struct Sweep: Sendable {
         public let at: SweepValue
         /// Whether the new structure begins just above the value.
         public let isOpen: Bool
-        /// Whether the value was found by trying, a sixty-fourth apart.
+        /// Whether the value was found by trying.
         public let isApproximate: Bool
         /// What is different, in words.
         public let changes: [String]
@@ -23,7 +23,7 @@ public struct Sweep: Sendable {
         public let isOpen: Bool
         /// Whether the frames follow no straight lines, and these are only near.
         public let isApproximate: Bool
-        /// How far frames lay from their lines at most, in points, at the values that were tried.
+        /// How far frames lie from their lines at most, in points: twice as far as they did at the values that were tried.
         public let error: Double
         /// The screen at `from`, with the growth of its frames.
         public let outline: ScreenOutline

@@ -8,8 +8,8 @@ public struct OutlineNode: Sendable {
     public let name: String?
     public let origin: SourceRange?
     /// What is shown: cut and broken text, a field's value or prompt.
-    public let text: String?
-    public let facts: NodeFacts
+    public private(set) var text: String?
+    public private(set) var facts: NodeFacts
     /// The index after the last node of the subtree.
     public let end: Int
 
@@ -18,6 +18,14 @@ public struct OutlineNode: Sendable {
     func isSame(as other: OutlineNode) -> Bool {
         kind == other.kind && name == other.name && origin == other.origin && facts == other.facts && end == other.end
             && (text == other.text || facts.isTruncated == true && brokenText == other.brokenText)
+    }
+
+    /// The node without what a text says, and without how that is broken and cut.
+    var withoutText: OutlineNode {
+        var node = self
+        node.text = nil
+        (node.facts.lineCount, node.facts.isTruncated) = (nil, nil)
+        return node
     }
 
     /// The text with its line breaks, but for its last line where that is cut.

@@ -26,11 +26,13 @@ public struct ScreenOutline: Sendable {
     /// The size that the root takes.
     public var size: Size<Slope> { frames.first?.size ?? .zero }
 
-    /// Whether another outline has the same structure.
-    func isSame(as other: ScreenOutline) -> Bool {
+    /// Whether another outline has the same structure, which texts, their breaks and cuts can be left out of.
+    func isSame(as other: ScreenOutline, butForTexts ignoresTexts: Bool = false) -> Bool {
         guard nodes.count == other.nodes.count else { return false }
-        for index in nodes.indices where !nodes[index].isSame(as: other.nodes[index]) { return false }
-        return true
+        return nodes.indices.allSatisfy { index in
+            let (own, node) = (nodes[index], other.nodes[index])
+            return ignoresTexts ? own.withoutText.isSame(as: node.withoutText) : own.isSame(as: node)
+        }
     }
 
     /// Whether some number follows no straight line.

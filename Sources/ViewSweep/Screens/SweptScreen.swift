@@ -73,6 +73,7 @@ final class SweptScreen: Swept {
     }
 
     func isSame(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isSame(as: b) }
+    func isSameButForTexts(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isSame(as: b, butForTexts: true) }
     func distance(_ a: ScreenOutline, for step: Double, to b: ScreenOutline) -> Double { a.distance(for: step, to: b) }
     func isParallel(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isParallel(to: b) }
     func following(_ a: ScreenOutline, as b: ScreenOutline) -> ScreenOutline { a.following(b) }

@@ -8,7 +8,7 @@ struct Piece<State> {
     var isApproximate: Bool
     /// What is so at `from`, with the growth of the numbers.
     var state: State
-    /// How far the numbers were from their lines at most, at the values that were tried.
+    /// How far the numbers lie from their lines at most: twice as far as they did at the values that were tried.
     var error = 0.0
 }
 
@@ -17,7 +17,7 @@ struct Turn<State> {
     /// The least value with the new structure, or the greatest with the old one where it is open.
     let at: Double
     let isOpen: Bool
-    /// Whether it was found by trying values, a sixty-fourth apart.
+    /// Whether it was found by trying values.
     let isApproximate: Bool
     let before: State
     let after: State

@@ -1,59 +1,111 @@
 /// Stretches in which some number follows no straight line: values are tried, and lines laid through them.
 extension PieceWalk {
-    /// How finely values are tried.
-    private static var step: Double { 1.0 / 64 }
     /// How far a line may lie from what was tried.
-    private static var tolerance: Double { 1.0 / 64 }
+    private static var tolerance: Double { 1.0 / 128 }
+    /// How much further from its line a number is taken to lie, in between, than at the values tried.
+    private static var margin: Double { 2 }
+    /// How finely it is looked for where the structure changes, until that is known to be rare.
+    private static var step: Double { 1.0 / 64 }
+    /// How near to a jump, or to another structure, values are tried.
+    private static var nearness: Double { 1e-9 }
     /// The most values tried in one piece.
     private static var mostTried: Int { 64 }
-    /// After so many values between whole ones, whole ones are enough.
+    /// After so many values between whole ones, whole ones and those in the middle are enough.
     private static var mostRefinements: Int { 8192 }
+    /// Where, between two whole values, nothing is round, as it is not at most values.
+    private static var uneven: [Double] { [0.2820947917738781, 0.7309671980146277] }
 
     private var canRefine: Bool { refinements < PieceWalk.mostRefinements }
 
-    /// Goes on to the next whole value, or to the first sixty-fourth on the way at which the structure is another.
+    /// Goes on to the next whole value, or to what comes first on the way: where a straight number turns something, or
+    /// where the structure is another.
     mutating func tryOn() {
         if !piece.isApproximate, place > piece.from { begin(subject.state(at: place), at: place, isOpen: false) }
         piece.isApproximate = true
-        let start = place
-        let stop = min(end, max(start.rounded(.down) + 1, start.nextUp))
-        let here = state(at: stop)
-        guard !subject.isSame(here, course.state) else {
-            fit(here, at: stop)
-            place = stop
-            course = subject.course(above: stop)
-            if !course.isBent, stop < end {
-                begin(subject.following(here, as: course.state), at: stop, isOpen: false)
-            }
-            return
-        }
-        let (last, first) = change(from: start, to: stop)
-        if last > start { fit(state(at: last), at: last) }
-        let state = subject.state(at: first)
-        let next = subject.course(above: first)
-        turn(to: subject.beginning(state, on: next, after: 0), at: first, isOpen: false, isApproximate: true)
-        place = first
-        course = next
-        if next.isBent { piece.isApproximate = true }
-    }
-
-    private mutating func state(at input: Double) -> State {
+        let whole = min(end, max(place.rounded(.down) + 1, place.nextUp))
+        let isShort = course.reach > 2 * PieceWalk.slack && place + course.reach < whole
+        let stop = isShort ? place + course.reach : whole
+        let last = isShort ? stop - PieceWalk.slack : stop
+        let before = subject.state(at: last)
         tries += 1
-        return subject.state(at: input)
+        if !subject.isSame(before, piece.state), flows() {
+            guard subject.isSameButForTexts(before, piece.state) else {
+                return change(before: last, butForTexts: true)
+            }
+            follow(to: before, at: last)
+        } else {
+            let middle = place + (last - place) / 2
+            for value in [middle, last] where value == last || !subject.isTrusted {
+                let state = subject.state(at: value)
+                if !subject.isSame(state, piece.state) { return change(before: value, butForTexts: false) }
+            }
+            fit(before, at: last)
+        }
+        arrive(at: stop, from: before)
     }
 
-    /// The last sixty-fourth with the present structure, and the first with another.
-    private mutating func change(from start: Double, to stop: Double) -> (last: Double, first: Double) {
-        guard canRefine else { return (start, stop) }
-        var low = 0.0
-        var high = ((stop - start) / PieceWalk.step).rounded(.up)
-        while high - low > 1 {
-            let middle = ((low + high) / 2).rounded(.down)
-            refinements += 1
-            let state = state(at: start + middle * PieceWalk.step)
-            if subject.isSame(state, course.state) { low = middle } else { high = middle }
+    /// Goes on from a value up to which all is known.
+    private mutating func arrive(at stop: Double, from before: State) {
+        let here = subject.state(at: stop)
+        let next = subject.course(above: stop)
+        if !subject.isSame(here, piece.state) || !isNear(before, here) {
+            turn(to: subject.beginning(here, on: next, after: 0), at: stop, isOpen: false, isApproximate: true)
+            if isStopped { return }
+        } else if !next.isBent {
+            begin(subject.following(here, as: next.state), at: stop, isOpen: false)
         }
-        return (start + low * PieceWalk.step, min(stop, start + high * PieceWalk.step))
+        place = stop
+        course = next
+        let above = subject.leading(next.state, over: 0, to: next.state)
+        if stop < end, !subject.isSame(here, above) || !isNear(here, above) {
+            let state = subject.state(at: min(end, max(stop + PieceWalk.slack, stop.nextUp)))
+            guard subject.isSameButForTexts(state, above) else { return }
+            turn(to: next.isBent ? above : next.state, at: stop, isOpen: true, isApproximate: true)
+        }
+    }
+
+    /// Whether the numbers of two states are nearly the same.
+    private func isNear(_ a: State, _ b: State) -> Bool { subject.distance(a, for: 0, to: b) <= PieceWalk.tolerance }
+
+    /// Whether a text is another one at the very next number, so that it has no pieces.
+    private mutating func flows() -> Bool {
+        let (here, next) = (subject.state(at: place), subject.state(at: place.nextUp))
+        return !subject.isSame(here, next) && subject.isSameButForTexts(here, next)
+    }
+
+    /// Finds where the structure changes before a value at which it is another, and goes on from there.
+    private mutating func change(before stop: Double, butForTexts ignoresTexts: Bool) {
+        var (low, high) = (place, stop)
+        while canRefine, high - low > PieceWalk.nearness {
+            let (first, last) = ((low / PieceWalk.step).rounded(.up), (high / PieceWalk.step).rounded(.down))
+            var middle = ((first + last) / 2).rounded(.down) * PieceWalk.step
+            if middle <= low || middle >= high { middle = low + (high - low) / 2 }
+            guard middle > low, middle < high else { break }
+            refinements += 1
+            tries += 1
+            let state = subject.state(at: middle)
+            let isSame =
+                ignoresTexts ? subject.isSameButForTexts(state, piece.state) : subject.isSame(state, piece.state)
+            if isSame { low = middle } else { high = middle }
+        }
+        let last = subject.state(at: low)
+        if low > place, ignoresTexts { follow(to: last, at: low) } else if low > place { fit(last, at: low) }
+        let next = subject.course(above: high)
+        let begun = subject.beginning(subject.state(at: high), on: next, after: 0)
+        turn(to: begun, at: high, isOpen: false, isApproximate: true)
+        if isStopped { return }
+        place = high
+        course = next
+    }
+
+    /// Takes a value up into the piece whose text is another at every number.
+    private mutating func follow(to state: State, at input: Double) {
+        for part in PieceWalk.uneven {
+            let value = place + part * (input - place)
+            tries += 1
+            tried.append((value, subject.state(at: value)))
+        }
+        tried.append((input, state))
     }
 
     /// Takes a value up into the piece, and those between it and the last one that a line needs.
@@ -63,16 +115,20 @@ extension PieceWalk {
         while let next = waiting.last {
             let (start, known) = tried.last ?? (piece.from, piece.state)
             let middle = start + (next.input - start) / 2
-            if canRefine, next.input - start > PieceWalk.step, middle > start, middle < next.input {
-                refinements += 1
-                let between = self.state(at: middle)
+            if next.input - start > PieceWalk.nearness, middle > start, middle < next.input {
+                let between = subject.state(at: middle)
                 let line = subject.leading(known, over: next.input - start, to: next.state)
-                if subject.isSame(between, known),
-                    subject.distance(line, for: middle - start, to: between) > PieceWalk.tolerance
-                {
+                let isNear = subject.leads(line, for: middle - start, to: between, within: PieceWalk.tolerance)
+                if canRefine, !isNear, subject.isSame(between, known) {
+                    refinements += 1
+                    tries += 1
                     waiting.append((middle, between))
                     continue
                 }
+                take(between, at: middle)
+            } else if !isNear(known, next.state) {
+                begin(next.state, at: next.input, isOpen: false)
+                piece.isApproximate = true
             }
             waiting.removeLast()
             take(next.state, at: next.input)
@@ -81,10 +137,11 @@ extension PieceWalk {
 
     /// Takes a value up into the piece, or into a new one where no line passes by all that were tried before.
     private mutating func take(_ state: State, at input: Double) {
+        if input <= piece.from { return }
         if let last = tried.last {
             let line = subject.leading(piece.state, over: input - piece.from, to: state)
             let isNear = tried.allSatisfy {
-                subject.distance(line, for: $0.input - piece.from, to: $0.state) <= PieceWalk.tolerance
+                subject.leads(line, for: $0.input - piece.from, to: $0.state, within: PieceWalk.tolerance)
             }
             if !isNear || tried.count >= PieceWalk.mostTried {
                 begin(last.state, at: last.input, isOpen: false)
@@ -92,5 +149,17 @@ extension PieceWalk {
             }
         }
         tried.append((input, state))
+    }
+
+    /// The present piece with a line through what was tried, and how far that lies from it.
+    var fitted: Piece<State> {
+        var piece = piece
+        let last = tried.last ?? (piece.from, piece.state)
+        piece.state = subject.leading(piece.state, over: last.input - piece.from, to: last.state)
+        for (input, state) in tried {
+            let distance = subject.distance(piece.state, for: input - piece.from, to: state)
+            piece.error = max(piece.error, distance * PieceWalk.margin)
+        }
+        return piece
     }
 }

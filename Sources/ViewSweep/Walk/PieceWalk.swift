@@ -24,7 +24,7 @@ struct PieceWalk<Subject: Swept> {
     private(set) var isStopped = false
 
     /// How far around the end of a straight stretch rounding can put what happens there.
-    private static var slack: Double { 1e-8 }
+    static var slack: Double { 1e-8 }
     /// The most straight stretches, and the most values tried one by one, before a walk is given up.
     private static var mostStrides: Int { 100_000 }
     static var mostTries: Int { SweepRange.mostValues }
@@ -190,13 +190,6 @@ struct PieceWalk<Subject: Swept> {
     /// Ends the present piece.
     private mutating func close(at input: Double) {
         piece.to = input
-        if piece.isApproximate, let last = tried.last {
-            let step = last.input - piece.from
-            piece.state = subject.leading(piece.state, over: step, to: last.state)
-            for (input, state) in tried {
-                piece.error = max(piece.error, subject.distance(piece.state, for: input - piece.from, to: state))
-            }
-        }
-        pieces.append(piece)
+        pieces.append(piece.isApproximate ? fitted : piece)
     }
 }

@@ -16,6 +16,9 @@ protocol Swept {
     /// Whether two states have the same structure.
     func isSame(_ a: State, _ b: State) -> Bool
 
+    /// Whether two states have the same structure but for what texts say, and how they are broken and cut.
+    func isSameButForTexts(_ a: State, _ b: State) -> Bool
+
     /// How far a state's numbers, followed for a step, lie from those of another of the same structure.
     func distance(_ a: State, for step: Double, to b: State) -> Double
 
@@ -33,8 +36,12 @@ protocol Swept {
 }
 
 extension Swept {
-    /// Whether a state's numbers, followed for a step, are those of another, but for rounding.
-    func leads(_ a: State, for step: Double, to b: State) -> Bool { distance(a, for: step, to: b) <= 1e-6 }
+    /// Whether a state's numbers, followed for a step, are those of another, but for rounding or for what is given.
+    func leads(_ a: State, for step: Double, to b: State, within error: Double = 1e-6) -> Bool {
+        distance(a, for: step, to: b) <= error
+    }
+
+    func isSameButForTexts(_ a: State, _ b: State) -> Bool { isSame(a, b) }
 
     /// Whether a state lies on a course, a step after its start.
     func lies(_ state: State, on course: Course<State>, after step: Double) -> Bool {

@@ -3,6 +3,8 @@ struct TextFit {
     var lineCount = 0
     /// The width of the widest line.
     var width: Int64 = 0
+    /// The width of the widest line that is within the limit: down to it, all lines are these.
+    var held: Int64 = 0
     /// The bottom of the last line, or of the last line kept free below.
     var height: Int64 = 0
     var firstBaseline: Int64 = 0
@@ -29,16 +31,16 @@ extension PreparedText {
             let bottom = stack.top(heights) + heights.height
             if fit.lineCount > 0 && (fit.lineCount == most || bottom > heightLimit) {
                 if fit.lineCount < most { fit.growsAt = bottom }
-                fit.replace(previous, by: cut(previous, limit: limit))
+                fit.replace(previous, by: cut(previous, limit: limit), limit)
                 break
             }
-            fit.add(previous)
+            fit.add(previous, limit)
             fit.lastBaseline = stack.add(heights) + heights.ascent
             if fit.lineCount == 0 { fit.firstBaseline = fit.lastBaseline }
             fit.lineCount += 1
             previous = line
         }
-        if fit.cut == nil { fit.add(previous) }
+        if fit.cut == nil { fit.add(previous, limit) }
         let lower = style.lineLimit.lower
         fit.height = lower > 1 ? max(stack.bottom, stack.height(of: lower, heights(0, 0))) : stack.bottom
         return fit
@@ -47,14 +49,16 @@ extension PreparedText {
 
 extension TextFit {
     /// Counts a line that is shown as it is.
-    mutating func add(_ line: LineSpan) {
+    mutating func add(_ line: LineSpan, _ limit: Int64) {
         width = max(width, line.width)
+        if line.width <= limit { held = max(held, line.width) }
         widensAt = min(widensAt, line.widensAt)
     }
 
     /// Counts the last line as it is cut.
-    mutating func replace(_ line: LineSpan, by cut: CutLine) {
+    mutating func replace(_ line: LineSpan, by cut: CutLine, _ limit: Int64) {
         width = max(width, cut.width)
+        if cut.width <= limit { held = max(held, cut.width) }
         widensAt = min(widensAt, cut.widensAt)
         self.cut = cut
     }

@@ -48,6 +48,7 @@ extension PreparedText {
             var fit = TextFit()
             fit.lineCount = lineCount
             fit.width = widest
+            fit.held = widest
             fit.widensAt = widensAt
             return fit
         }
