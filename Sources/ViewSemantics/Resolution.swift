@@ -298,6 +298,10 @@ extension Checker {
                     name: name, candidates: found.methods, receiver: nil, variables: found.variables, owner: type))
         }
         if completes(name, .staticMember(type)) { return .invalid }
+        if let owner = otherOwner(type, name) {
+            report(.memberOfOtherType(text(name), describe(type), owner, tree.range(node)))
+            return .invalid
+        }
         let known = staticNames(type)
         report(
             .unknownStaticMember(

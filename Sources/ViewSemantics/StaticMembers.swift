@@ -39,7 +39,7 @@ extension Checker {
         for id in members(name) where Catalog.members[id.index].isStatic {
             if let variables = match(owner: Catalog.members[id.index].owner, type) {
                 found.add(id, variables, type: memberResult(id, variables))
-            } else if acceptsOwner(type, Catalog.members[id.index].owner) {
+            } else if accepts(type, Catalog.members[id.index]) {
                 accepted.append(id)
             }
         }
@@ -47,8 +47,22 @@ extension Checker {
         return found
     }
 
-    /// Whether the type takes values of the member's owner: a style takes `Color`'s members.
-    func acceptsOwner(_ type: TypeID, _ owner: ValueType) -> Bool {
+    /// Whether the type has a static member because it takes values of its owner: a style has `Color`'s members.
+    func accepts(_ type: TypeID, _ member: MemberSpec) -> Bool {
+        !member.needsOwner && acceptsOwner(type, member.owner)
+    }
+
+    /// The type that has a static member which a type that takes its values has not: `Color` for `.accentColor`.
+    func otherOwner(_ type: TypeID, _ name: Name) -> String? {
+        for id in members(name) where Catalog.members[id.index].isStatic {
+            let owner = Catalog.members[id.index].owner
+            guard case .vocabulary(let vocabulary) = owner, acceptsOwner(type, owner) else { continue }
+            return vocabulary.spec.spellings[0]
+        }
+        return nil
+    }
+
+    private func acceptsOwner(_ type: TypeID, _ owner: ValueType) -> Bool {
         guard case .vocabulary(let wanted) = shape(type), case .vocabulary(let given) = owner else { return false }
         return wanted.spec.accepts.contains(given)
     }

@@ -184,7 +184,7 @@ extension Checker {
             for item in program.enums[id].cases { names.append(text(item.name)) }
         }
         for spec in Catalog.members
-        where spec.isStatic && (match(owner: spec.owner, type) != nil || acceptsOwner(type, spec.owner)) {
+        where spec.isStatic && (match(owner: spec.owner, type) != nil || accepts(type, spec)) {
             if spec.name != "init", !names.contains(spec.name) { names.append(spec.name) }
         }
         return names

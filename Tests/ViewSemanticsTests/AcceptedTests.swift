@@ -8,6 +8,9 @@ struct AcceptedTests {
         arguments: [
             // A record that holds itself in an array can be compared.
             "record Node(id: Int, children: [Node])\nfunc same(a: Node, b: Node) -> Bool { a == b }",
+            // A colour has members that are none of a style, and a style has colours' others and its own of one name.
+            "let c: Color = .accentColor\nview A { Text(\"a\").foregroundColor(.accentColor).tint(.accentColor) }",
+            "view A(on: Bool) { Text(\"a\").foregroundStyle(on ? .secondary : .primary).background(.red) }",
             // A method and a property of one name.
             "let a = [5, 6].first(where: { $0 > 5 }) ?? [5, 6].first ?? 0",
             "view A(names: [String]?) { Text(names?.first ?? names?.first(where: { $0.isEmpty }) ?? \"\") }",

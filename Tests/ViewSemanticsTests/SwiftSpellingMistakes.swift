@@ -5,6 +5,14 @@ extension DiagnosticTests {
             source: "import sub/Shared.view\nview A { Text(\"a\") }", code: "V0179", place: "sub/Shared.view",
             message: "the path of a file in quotes"),
         Mistake(
+            source: "view A { Circle().fill(.accentColor) }", code: "V0204", place: "accentColor",
+            message: "`ShapeStyle` has no member `.accentColor`, but `Color` has",
+            fixed: "view A { Circle().fill(Color.accentColor) }"),
+        Mistake(
+            source: "view A(on: Bool) { Text(\"a\").foregroundStyle(on ? .accentColor : .red) }", code: "V0204",
+            place: "accentColor", message: "but `Color` has",
+            fixed: "view A(on: Bool) { Text(\"a\").foregroundStyle(on ? Color.accentColor : .red) }"),
+        Mistake(
             source: "enum Theme: String, CaseIterable { case a, b }", code: "V0175", place: ", CaseIterable",
             message: "one raw type and no protocols", fixed: "enum Theme: String { case a, b }"),
         Mistake(

@@ -49,8 +49,11 @@ extension Catalog {
             summary: "Sets the colour of controls.",
             overloads: [
                 ModifierOverload(
+                    .tint, unlabelled("tint", .optional(.vocabulary(.color)), "The colour; nil for the inherited one.")
+                ),
+                ModifierOverload(
                     .tint,
-                    unlabelled("tint", .optional(.vocabulary(.shapeStyle)), "The style; nil for the inherited one."))
+                    unlabelled("tint", .optional(.vocabulary(.shapeStyle)), "The style; nil for the inherited one.")),
             ],
             availability: .year2021),
         ModifierSpec(

@@ -51,7 +51,7 @@ extension CompletionMaker {
         for index in Catalog.members.indices {
             let spec = Catalog.members[index]
             guard spec.isStatic, spec.name != "init", spec.name != "subscript", spec.owner != .void,
-                program.isOwner(spec.owner, of: type, takesAccepted: true), seen.insert(spec.name).inserted
+                program.isOwner(spec.owner, of: type, takesAccepted: !spec.needsOwner), seen.insert(spec.name).inserted
             else { continue }
             items.append(member(MemberID(index), rank: spec.parameters == nil ? 0 : 1))
         }

@@ -61,6 +61,14 @@ extension Diagnostic {
         return didYouMean(204, message, range, suggestion, prefix: ".")
     }
 
+    /// `range` is that of the name, behind its dot.
+    static func memberOfOtherType(_ name: String, _ type: String, _ owner: String, _ range: SourceRange) -> Diagnostic {
+        let dot = SourceRange(file: range.file, start: range.start - 1, end: range.start)
+        return Diagnostic(
+            DiagnosticCode(204), "`" + type + "` has no member `." + name + "`, but `" + owner + "` has", range,
+            fixIts: [FixIt("write `" + owner + "." + name + "`", [TextEdit(dot, owner + ".")])])
+    }
+
     static func unknownEnvironmentKey(_ name: String, _ range: SourceRange, _ suggestion: String?) -> Diagnostic {
         didYouMean(204, "the environment has no value `" + name + "`", range, suggestion)
     }

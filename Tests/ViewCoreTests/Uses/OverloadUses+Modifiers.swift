@@ -109,6 +109,7 @@ extension OverloadUse {
             Text("a").padding(1).foregroundStyle(.red, .blue, .green)
             Text("a").foregroundColor(.orange)
             Button("a") {}.tint(.purple)
+            Button("a") {}.tint(Color.purple.gradient)
             Image(systemName: "star").imageScale(.large)
         },
         use("fonts") {
