@@ -94,7 +94,7 @@ public final class Compilation {
     var checkFindings: [Diagnostic] {
         let found = sources.diagnostics + checked.diagnostics + PreviewDevice.check(program)
         if found.contains(where: { $0.severity == .error }) { return found }
-        return found + UnreachableBranches.find(program, sources.trees) + DirectionMarks.find(sources.trees)
+        return found + UnreachableBranches.find(program) + DirectionMarks.find(sources.trees)
             + LookalikeNames.find(program.names, sources.trees)
     }
 

@@ -287,7 +287,7 @@ extension Checker {
         _ node: SyntaxNode, _ type: TypeID, _ manner: inout BranchManner, _ coverage: inout SwitchCoverage
     ) -> SelectionCase {
         var patterns: [ExpressionID] = []
-        if coverage.hasDefault { report(.caseAfterDefault(tree.range(tree.firstToken(node)))) }
+        if coverage.defaultCase != nil { report(.caseAfterDefault(tree.range(tree.firstToken(node)))) }
         // What a case with a broken head covers is not known.
         let isBroken = tree.child(node, .unexpected) != nil
         if isBroken { coverage.isUnknown = true }
@@ -296,11 +296,11 @@ extension Checker {
             patterns.append(pattern)
             if !isBroken { note(pattern, child, &coverage) }
         }
-        let isDefault = tree.ownToken(node, .defaultKeyword) != nil
-        if isDefault { coverage.hasDefault = true }
+        let defaultWord = tree.ownToken(node, .defaultKeyword)
+        if let defaultWord { coverage.defaultCase = tree.range(defaultWord) }
         let caseBody = tree.child(node, .caseBody).map { checkBranch($0, &manner) }
         return SelectionCase(
-            patterns: patterns, isDefault: isDefault, body: caseBody ?? .value(invalid(node)))
+            patterns: patterns, isDefault: defaultWord != nil, body: caseBody ?? .value(invalid(node)))
     }
 
     /// A value of the subject's type, or a range of numbers.

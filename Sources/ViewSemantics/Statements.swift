@@ -30,7 +30,7 @@ extension Checker {
             body.returns[body.returns.count - 1] = result ?? program.type(value)
             statements = append(statements: [.returned(value)])
         } else {
-            statements = append(statements: items.compactMap { checkStatement($0) })
+            statements = append(statements: checkStatements(items))
             if let last = items.last, !alwaysReturns(last) { report(.missingReturn(endOfBlock(block))) }
             if items.isEmpty { report(.missingReturn(endOfBlock(block))) }
         }
@@ -107,11 +107,21 @@ extension Checker {
     }
 
     private func checkStatements(_ block: SyntaxNode) -> IDList {
+        append(statements: checkStatements(tree.children(block).filter { isRealItem($0) }))
+    }
+
+    /// Checks statements in their order, and warns of the first that none before lets control come to.
+    private func checkStatements(_ items: [SyntaxNode]) -> [Statement] {
         var result: [Statement] = []
-        for item in tree.children(block) where isRealItem(item) {
+        var isReached = true
+        for (index, item) in items.enumerated() {
+            if index > 0, isReached, alwaysReturns(items[index - 1]) {
+                isReached = false
+                report(.neverRun(tree.range(item)))
+            }
             if let statement = checkStatement(item) { result.append(statement) }
         }
-        return append(statements: result)
+        return result
     }
 
     func append(statements: [Statement]) -> IDList {

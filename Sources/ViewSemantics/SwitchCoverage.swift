@@ -10,7 +10,8 @@ struct SwitchCoverage {
     var hasTrue = false
     var hasFalse = false
     var hasNone = false
-    var hasDefault = false
+    /// The word `default`.
+    var defaultCase: SourceRange?
     /// Whether a case is broken, so that nothing can be said of what is missing.
     var isUnknown = false
     /// The places of the literals named.
@@ -56,12 +57,16 @@ extension Checker {
         }
     }
 
-    /// Reports the values of the subject's type that no case names.
+    /// Reports the values of the subject's type that no case names, or a `default` that is for none.
     func checkCoverage(_ coverage: SwitchCoverage, _ type: TypeID, _ node: SyntaxNode) {
-        guard !coverage.hasDefault, !coverage.isUnknown, type != TypeTable.invalid else { return }
+        guard !coverage.isUnknown, type != TypeTable.invalid else { return }
         var missing = missingCases(coverage, unwrapped(type) ?? type)
         if unwrapped(type) != nil, !coverage.hasNone { missing?.append("nil") }
-        if let missing, missing.isEmpty { return }
+        if let place = coverage.defaultCase {
+            if missing == [], isClosed(unwrapped(type) ?? type) { report(.defaultForNone(place)) }
+            return
+        }
+        if missing == [] { return }
         report(.switchNotExhaustive(missing, tree.range(tree.firstToken(node)), insertion: endOfCases(node)))
     }
 
@@ -85,6 +90,14 @@ extension Checker {
             return nil
         }
         return missing
+    }
+
+    /// Whether a type never gets more values: those of SwiftUI may, so that a `default` may stand beside all their cases.
+    private func isClosed(_ type: TypeID) -> Bool {
+        switch shape(type) {
+        case .bool, .enumeration: true
+        default: false
+        }
     }
 
     /// The place before the `switch`'s closing brace, where missing cases can be written.

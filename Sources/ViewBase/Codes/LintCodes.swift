@@ -17,7 +17,8 @@ extension DiagnosticList {
     static let lint: [DiagnosticInfo] = [
         DiagnosticInfo(
             .unreachableBranch, .warning,
-            "A branch is never taken: its condition never holds, was tested before, or comes after one that always holds.",
+            "A branch is never taken: its condition never holds, was tested before, or comes after one that always holds; or a "
+                + "statement is never run, since it stands behind a `return`.",
             wrong: """
                 view A(on: Bool) {
                     if on {

@@ -6,6 +6,15 @@ extension Diagnostic {
         Diagnostic(.availabilityHolds, .warning, "`#available` always holds here, so `else` is never taken", range)
     }
 
+    static func defaultForNone(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .unreachableBranch, .warning, "each value has its own case, so that `default` is never taken", range)
+    }
+
+    static func neverRun(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(.unreachableBranch, .warning, "this is never run, since what stands before it always returns", range)
+    }
+
     /// `removal` is what to take away with the declaration.
     static func unused(_ item: Watched, _ name: String, removal: SourceRange?) -> Diagnostic {
         let removed = removal.map { [FixIt("remove it", [TextEdit($0, "")])] } ?? []
@@ -42,7 +51,7 @@ extension Diagnostic {
             notes: [DiagnosticNote("it is here", earlier)])
     }
 
-    static func controlWithoutLabel(_ name: String, _ range: SourceRange) -> Diagnostic {
+    public static func controlWithoutLabel(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unlabelledControl, .warning,
             "nothing says what this `" + name
