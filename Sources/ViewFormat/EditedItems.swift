@@ -7,8 +7,13 @@ import ViewSyntax
 /// Items are laid out whole, since half of one might mean something else.
 struct EditedItems {
     let range: Range<Int>
+    /// The length of the file where what ends it belongs to the part; nil where it does not.
+    private let end: Int?
 
-    init(_ tree: SyntaxTree, around wanted: Range<Int>) {
+    /// `takesEnd` says whether the end of a file belongs to the part if the range reaches it.
+    init(_ tree: SyntaxTree, around wanted: Range<Int>, takesEnd: Bool) {
+        let bytes = tree.source.bytes
+        end = takesEnd && EditedItems.lineEnd(bytes, wanted.upperBound) >= bytes.count ? bytes.count : nil
         let lines = EditedItems.lines(tree.source.bytes, wanted)
         var range = lines
         var holder = tree.root
@@ -30,7 +35,7 @@ struct EditedItems {
 
     /// Whether an edit belongs to the part.
     func holds(_ edit: GapEdit) -> Bool {
-        edit.gap.upperBound >= range.lowerBound && edit.gap.lowerBound < range.upperBound
+        edit.gap.upperBound == end || edit.gap.upperBound >= range.lowerBound && edit.gap.lowerBound < range.upperBound
     }
 
     private static func touches(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
@@ -61,6 +66,13 @@ struct EditedItems {
         while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
         while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
         return start..<end
+    }
+
+    /// The offset behind the line end at an offset, if there is one.
+    private static func lineEnd(_ bytes: [UInt8], _ offset: Int) -> Int {
+        guard offset < bytes.count, isLineEnd(bytes[offset]) else { return offset }
+        let isPair = bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+        return offset + (isPair ? 2 : 1)
     }
 
     private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }

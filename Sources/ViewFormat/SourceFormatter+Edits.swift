@@ -13,7 +13,10 @@ extension SourceFormatter {
     public static func edits(
         _ tree: SyntaxTree, in range: Range<Int>, width: Int = standardWidth
     ) -> [TextEdit] {
-        let part = EditedItems(tree, around: range)
+        edits(tree, of: EditedItems(tree, around: range, takesEnd: true), width)
+    }
+
+    private static func edits(_ tree: SyntaxTree, of part: EditedItems, _ width: Int) -> [TextEdit] {
         let lineEnd = firstLineEnd(tree.source.bytes)
         return gapEdits(tree, width).filter { part.holds($0) }.map { $0.ending(linesWith: lineEnd) }
             .filter { $0.changes(tree.source) }.map { $0.minimal(tree.source) }
@@ -25,7 +28,8 @@ extension SourceFormatter {
         _ tree: SyntaxTree, afterTyping byte: UInt8, at offset: Int, width: Int = standardWidth
     ) -> [TextEdit] {
         switch byte {
-        case UInt8(ascii: "}"): edits(tree, in: max(0, offset - 1)..<offset, width: width)
+        case UInt8(ascii: "}"):
+            edits(tree, of: EditedItems(tree, around: max(0, offset - 1)..<offset, takesEnd: false), width)
         case 0x0A: LineIndentation(tree, at: offset)?.edit.map { [$0] } ?? []
         default: []
         }

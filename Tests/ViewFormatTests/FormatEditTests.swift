@@ -109,6 +109,26 @@ import ViewSyntax
                 == Self.untidy.replacing("view B{ Text( \"c\" ) }", with: "view B { Text(\"c\") }"))
     }
 
+    @Test(
+        "The lines of a whole file give what the file gives",
+        arguments: [
+            ("view A {}\n\n\n", "view A {}\n"), ("view A{ }", "view A {}\n"), ("\n\n\n", ""),
+            ("// a\n\n\n\n", "// a\n"),
+            ("view A {\n}\r\n\r\n", "view A {}\n"), ("\u{FEFF}view A { }\n\n", "view A {}\n"),
+        ])
+    func allLines(_ text: String, _ laidOut: String) {
+        let count = LineTable(Array(text.utf8)).lineCount
+        #expect(formatted(lines: 1...count, of: text).replacing("\r\n", with: "\n") == laidOut)
+        #expect(formatted(lines: 1...count + 9, of: text).replacing("\r\n", with: "\n") == laidOut)
+    }
+
+    /// The line end that the file lacks is not added while its last line is being written.
+    @Test func aBraceAtTheEndAddsNoLineEnd() {
+        let source = Source(Array("view A{ }".utf8))
+        let edits = SourceFormatter.edits(source.tree, afterTyping: UInt8(ascii: "}"), at: 9)
+        #expect(source.applying(edits) == "view A {}")
+    }
+
     @Test func aBraceLaysOutWhatItCloses() {
         let source = Source(Array(Self.untidy.utf8))
         let brace = Array(Self.untidy.utf8).firstIndex(of: UInt8(ascii: "}"))! + 1
