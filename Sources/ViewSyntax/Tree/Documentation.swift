@@ -4,14 +4,27 @@ extension SyntaxTree {
     /// Whether a line end lies between the token and the one before it.
     public func hasNewlineBefore(_ token: TokenID) -> Bool { tokens.flags[token.index].contains(.newlineBefore) }
 
-    /// Whether a comment stands between two tokens that both lie in a range.
+    /// Whether a comment stands between two tokens that both lie in a range, documentation (`///`) not counted.
     public func holdsComment(inside range: SourceRange) -> Bool {
         var token = tokens.index(at: range.start)
         if tokens.starts[token] < range.start { token += 1 }
         while token + 1 < tokens.count, tokens.ends[token + 1] <= range.end {
-            let gap = Int(tokens.ends[token])..<Int(tokens.starts[token + 1])
-            if gap.count > 1, source.bytes[gap].contains(UInt8(ascii: "/")) { return true }
+            if holdsComment(in: Int(tokens.ends[token])..<Int(tokens.starts[token + 1])) { return true }
             token += 1
+        }
+        return false
+    }
+
+    private func holdsComment(in gap: Range<Int>) -> Bool {
+        let (slash, bytes) = (UInt8(ascii: "/"), source.bytes)
+        var index = gap.lowerBound
+        while index < gap.upperBound {
+            guard bytes[index] == slash else {
+                index += 1
+                continue
+            }
+            guard index + 2 < gap.upperBound, bytes[index + 1] == slash, bytes[index + 2] == slash else { return true }
+            while index < gap.upperBound, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
         }
         return false
     }

@@ -98,6 +98,35 @@ struct CheckedFixesTests {
             ])
     }
 
+    /// The documentation of a declaration and of its parts goes with it, other comments stay.
+    @Test func documentationGoesWithWhatItIsOf() {
+        let source = """
+            // one
+            /// A pair.
+            private record Pair(
+                /// Its first.
+                a: Int
+            ) // two
+
+            view A {
+                /// Counts.
+                state n = 1
+                // three
+                Text("a")
+            }
+
+            """
+        let fixed = FixedSources(linted(source), at: ["a.view"]) {
+            $0.lint()
+        } choosing: { findings, _ in
+            findings
+        }
+        #expect(
+            fixed.changed.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                "// one\n// two\n\nview A {\n    // three\n    Text(\"a\")\n}\n"
+            ])
+    }
+
     /// Every source with mistakes that there is, put right as often as it can be.
     @Test(arguments: [("Check", 5), ("Parse", 5), ("Pasted", 0)])
     func nothingGetsWorse(_ folder: String, _ leastChanged: Int) throws {
