@@ -35,7 +35,16 @@ extension Checker {
     private func isLabel(_ modifier: ModifierNode) -> Bool {
         guard case .catalog(let id, let overload) = modifier.kind else { return false }
         let rule = Catalog.modifiers[id.index].overloads[overload].rule
-        return rule == .accessibilityLabel
+        guard rule == .accessibilityLabel else { return false }
+        return !program.arguments[modifier.arguments.range].contains { argument in
+            if case .expression(let value) = argument.value { isBlank(value) } else { false }
+        }
+    }
+
+    /// Whether a value is written as a text without words.
+    private func isBlank(_ value: ExpressionID) -> Bool {
+        guard case .string(let text) = program.expressions[value] else { return false }
+        return program.strings[text].utf8.allSatisfy { $0 <= 0x20 }
     }
 
     private func saysWords(_ argument: Argument, _ parameter: ParameterSpec) -> Bool {
@@ -45,7 +54,7 @@ extension Checker {
         case .expression(let value):
             switch program.expressions[value] {
             case .content(let block): return saysWords(block)
-            case .string(let text): return isTitle(parameter) && program.strings[text] != ""
+            case .string: return isTitle(parameter) && !isBlank(value)
             default: return isTitle(parameter) || shape(program.type(value)) == .vocabulary(.text)
             }
         }

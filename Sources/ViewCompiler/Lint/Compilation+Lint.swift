@@ -12,7 +12,9 @@ extension Compilation {
         guard sources.failures.isEmpty, !checked.contains(where: { $0.severity == .error }) else {
             return allowances.apply(checked)
         }
-        let found = RedundantModifiers.find(program, sources.trees) + previewFindings(options)
+        let found =
+            RedundantModifiers.find(program, sources.trees) + UnlabelledControls.find(program, sources.trees)
+            + previewFindings(options)
         let kept = allowances.apply(unique(checked + found))
         let hasErrors = kept.contains { $0.severity == .error }
         return kept + allowances.findings(hasErrors: hasErrors, of: .lint(sources.entries))

@@ -2,75 +2,108 @@ import ViewBase
 import ViewLayout
 import ViewText
 
-/// Finds texts in fixed frames that are whole as a preview shows them and cut at a larger text size.
+/// Finds texts in frames of a fixed or a greatest length that are whole as a preview shows them and cut at a larger text
+/// size: by an ellipsis, or by an edge that cuts what reaches beyond the frame.
 enum CutTexts {
     static func find(_ preview: PreviewScreens, _ screen: PlacedScreen) -> [Diagnostic] {
-        guard screen.nodes.contains(where: { screen.placements.tree.fixedFrame($0.id) != nil }) else { return [] }
-        let whole = Set(texts(screen).filter { !screen.nodes[$0.index].isCut }.map { $0.place })
+        guard screen.nodes.contains(where: { $0.rule == .frame || $0.rule == .flexibleFrame }) else { return [] }
+        let whole = Set(texts(screen).filter { !isCut($0.index, screen) }.map { $0.place })
         var found: [Diagnostic] = []
         var seen: Set<SourceRange> = []
         for size in DynamicTypeSize.allCases where size > preview.dynamicTypeSize {
             guard let larger = preview.placed(size) else { continue }
-            for text in texts(larger) where larger.nodes[text.index].isCut && whole.contains(text.place) {
-                guard let frame = frame(around: text.index, larger), seen.insert(text.place.origin).inserted else {
+            for text in texts(larger) where whole.contains(text.place) && isCut(text.index, larger) {
+                guard let limit = limit(on: text.index, larger), seen.insert(text.place.origin).inserted else {
                     continue
                 }
-                found.append(.cutText(size, larger.nodes[frame], larger.placements, text.place.origin, preview.place))
+                found.append(.cutText(size, limit, larger, text.place.origin, preview.place))
             }
         }
         return found
     }
 
-    /// A text by its place in the source and how many of that place come before it.
-    private struct TextPlace: Hashable {
-        let origin: SourceRange
-        let number: Int
+    /// A frame that gives a text no more than a length along an axis.
+    struct Limit {
+        /// The position of the frame.
+        let frame: Int
+        let axis: Axis
+        let length: Double
+        /// Whether the frame has that length whatever it holds.
+        let isFixed: Bool
     }
 
-    private static func texts(_ screen: PlacedScreen) -> [(index: Int, place: TextPlace)] {
-        var counts: [SourceRange: Int] = [:]
-        var result: [(index: Int, place: TextPlace)] = []
-        for index in screen.nodes.indices where screen.nodes[index].rule == .text && !screen.nodes[index].isHidden {
-            guard let origin = screen.nodes[index].origin else { continue }
-            let number = counts[origin, default: 0]
-            counts[origin] = number + 1
-            result.append((index, TextPlace(origin: origin, number: number)))
+    private static func texts(_ screen: PlacedScreen) -> [(index: Int, place: PlacedScreen.Place)] {
+        screen.placed { $0.rule == .text }
+    }
+
+    private static func isCut(_ text: Int, _ screen: PlacedScreen) -> Bool {
+        screen.nodes[text].isCut || !cutAxes(text, screen).isEmpty
+    }
+
+    /// The axes along which an edge that cuts takes away a good part of a line: less is the room of letters' feet.
+    private static func cutAxes(_ text: Int, _ screen: PlacedScreen) -> [Axis] {
+        guard screen.nodes[text].freedBy >= 0 else { return [] }
+        let frame = screen.nodes[text].frame
+        let part = lineHeight(text, screen) / 4
+        var axes: [Axis] = []
+        for index in screen.around(text) {
+            let node = screen.nodes[index]
+            if node.rule == .scroll || node.rule == .offset || node.rule == .position { break }
+            guard node.isCutting else { continue }
+            let edge = node.frame
+            if frame.minX < edge.minX - part || frame.maxX > edge.maxX + part { axes.append(.horizontal) }
+            if frame.minY < edge.minY - part || frame.maxY > edge.maxY + part { axes.append(.vertical) }
         }
-        return result
+        return axes
     }
 
-    /// The fixed frame that leaves a text too little room: the nearest one around it, if it gives the width, or a height
-    /// without room for one more line.
-    private static func frame(around text: Int, _ screen: PlacedScreen) -> Int? {
+    private static func lineHeight(_ text: Int, _ screen: PlacedScreen) -> Double {
+        guard let layout = screen.placements.textLayout(of: screen.nodes[text].id) else { return 0 }
+        return layout.height / Double(max(1, layout.lineCount))
+    }
+
+    /// The frame that leaves a text too little room: the nearest one around it, if it limits the width, or a height without
+    /// room for one more line.
+    private static func limit(on text: Int, _ screen: PlacedScreen) -> Limit? {
+        let axes = screen.nodes[text].isCut ? [.horizontal, .vertical] : cutAxes(text, screen)
         for index in screen.around(text) {
             if screen.nodes[index].rule == .scroll { return nil }
-            guard let fixed = screen.placements.tree.fixedFrame(screen.nodes[index].id) else { continue }
-            if fixed.width != nil { return index }
-            guard let height = fixed.height, let layout = screen.placements.textLayout(of: screen.nodes[text].id) else {
-                continue
+            for axis in axes {
+                guard let limit = limit(index, axis, screen) else { continue }
+                let hasRoom = axis == .vertical && limit.length - height(text, screen) >= lineHeight(text, screen)
+                return hasRoom ? nil : limit
             }
-            let lineHeight = layout.height / Double(max(1, layout.lineCount))
-            return height - layout.height < lineHeight ? index : nil
         }
         return nil
+    }
+
+    private static func height(_ text: Int, _ screen: PlacedScreen) -> Double {
+        screen.placements.textLayout(of: screen.nodes[text].id)?.height ?? 0
+    }
+
+    /// What a node gives at most along an axis, where it has come to that.
+    private static func limit(_ index: Int, _ axis: Axis, _ screen: PlacedScreen) -> Limit? {
+        let node = screen.nodes[index]
+        let (least, most) = screen.placements.tree.frameLimits(node.id, axis)
+        let length = axis == .horizontal ? node.frame.width : node.frame.height
+        guard let most, most.isFinite, length >= most - 0.5 else { return nil }
+        return Limit(frame: index, axis: axis, length: most, isFixed: least == most)
     }
 }
 
 extension Diagnostic {
     fileprivate static func cutText(
-        _ size: DynamicTypeSize, _ frame: ScreenNode, _ placements: Placements<Double>, _ range: SourceRange,
-        _ place: String
+        _ size: DynamicTypeSize, _ limit: CutTexts.Limit, _ screen: PlacedScreen, _ range: SourceRange, _ place: String
     ) -> Diagnostic {
-        let fixed = placements.tree.fixedFrame(frame.id)
-        let side = fixed?.width == nil ? "height" : "width"
-        let length = PreviewScreens.points(fixed?.width ?? fixed?.height)
+        let side = limit.axis == .horizontal ? "width" : "height"
+        let length = (limit.isFixed ? " is " : " is at most ") + PreviewScreens.points(limit.length)
         let name = OptionText.dynamicTypeNames[Int(size.rawValue)]
         return Diagnostic(
             .cutWhenLarger, .warning,
-            "at the text size `" + name + "` this text is cut " + place + ", since its frame's " + side + " is "
-                + length
+            "at the text size `" + name + "` this text is cut " + place + ", since its frame's " + side + length
                 + " at every size", range,
-            notes: frame.origin.map { [DiagnosticNote("the frame is here; a least " + side + " lets it grow", $0)] }
-                ?? [])
+            notes: screen.nodes[limit.frame].origin.map {
+                [DiagnosticNote("the frame is here; a least " + side + " lets it grow", $0)]
+            } ?? [])
     }
 }

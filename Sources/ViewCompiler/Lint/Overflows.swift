@@ -11,7 +11,9 @@ enum Overflows {
             guard let length = axis == .horizontal ? screen.window.width : screen.window.height, length.isFinite else {
                 continue
             }
-            let outside = screen.drawn.filter { excess(screen.nodes[$0].frame, axis, length) > tolerance }
+            let outside = screen.drawn.filter { index in
+                !screen.nodes[index].isFree(axis) && excess(screen.nodes[index].frame, axis, length) > tolerance
+            }
             guard let index = screen.common(outside), let origin = screen.nodes[index].origin else { continue }
             let most = outside.reduce(0.0) { max($0, excess(screen.nodes[$1].frame, axis, length)) }
             found.append(.overflow(screen.nodes[index].kind, axis, most, preview.place, origin))

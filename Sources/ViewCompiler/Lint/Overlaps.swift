@@ -7,7 +7,7 @@ import ViewLayout
 enum Overlaps {
     static func find(_ preview: PreviewScreens, _ screen: PlacedScreen) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        for index in screen.nodes.indices where screen.nodes[index].rule == .stack && !screen.nodes[index].isHidden {
+        for index in screen.nodes.indices where screen.nodes[index].rule.setsApart && !screen.nodes[index].isHidden {
             let children = children(of: index, screen)
             for (first, second) in zip(children, children.dropFirst()) {
                 guard !overlap(screen.nodes[first].frame, screen.nodes[second].frame),
@@ -19,7 +19,7 @@ enum Overlaps {
         return found
     }
 
-    /// The children of a stack, those of groups included.
+    /// The children of a node, those of groups included.
     private static func children(of stack: Int, _ screen: PlacedScreen) -> [Int] {
         var result: [Int] = []
         var index = stack + 1
@@ -49,7 +49,7 @@ enum Overlaps {
     }
 
     private static func shown(_ child: Int, _ screen: PlacedScreen) -> [Int] {
-        screen.drawn(in: child..<screen.nodes[child].end)
+        screen.drawn(in: child..<screen.nodes[child].end).filter { screen.nodes[$0].freedBy < child }
     }
 
     /// Those that reach beyond the frame of the child they belong to.
@@ -61,6 +61,16 @@ enum Overlaps {
 
     private static func overlap(_ a: Rect<Double>, _ b: Rect<Double>) -> Bool {
         min(a.maxX, b.maxX) - max(a.minX, b.minX) > tolerance && min(a.maxY, b.maxY) - max(a.minY, b.minY) > tolerance
+    }
+}
+
+extension LayoutRule {
+    /// Whether a node puts its children beside each other.
+    fileprivate var setsApart: Bool {
+        switch self {
+        case .stack, .adaptiveStack, .grid, .gridRow: true
+        default: false
+        }
     }
 }
 

@@ -44,20 +44,45 @@ struct PlacedScreen {
         let isBlank = layout.map { $0.visibleText == "" && !$0.isTruncated } ?? false
         let frame = placements.frame(of: node)
         let isDrawnOut = parent.map { $0.rule == .padding && !$0.holds(frame) } ?? false
+        let isCutting = cutting.contains(info.kind)
+        let isFreed = isDrawnOut || isCutting || rule == .offset || rule == .position
+        let tree = placements.tree
         return ScreenNode(
             id: node, rule: rule, kind: info.kind, frame: frame,
             origin: info.origin ?? parent?.origin, parent: around, end: 0,
             isHidden: parent?.isHidden ?? false || info.facts.isHidden || placements.isHidden(node),
-            isFree: parent?.isFree ?? false || rule.freesContent || isDrawnOut || cutting.contains(info.kind),
+            isFreeAcross: parent?.isFreeAcross ?? false || isFreed || tree.scrolls(node, .horizontal),
+            isFreeDown: parent?.isFreeDown ?? false || isFreed || tree.scrolls(node, .vertical),
+            freedBy: isFreed || rule == .scroll ? nodes.count : parent?.freedBy ?? -1, isCutting: isCutting,
             isDrawn: rule.draws && !info.kind.isEmpty && !isClear && !isBlank, isCut: layout?.isTruncated ?? false)
     }
 
-    /// The positions of the nodes that show something of their own and that the layout put where they are.
+    /// The positions of the nodes in a range that show something of their own.
     func drawn(in range: Range<Int>) -> [Int] {
-        range.filter { nodes[$0].isDrawn && !nodes[$0].isHidden && !nodes[$0].isFree }
+        range.filter { nodes[$0].isDrawn && !nodes[$0].isHidden }
     }
 
     var drawn: [Int] { drawn(in: 0..<nodes.count) }
+
+    /// A node by its place in the source and how many of that place come before it: what it is in another window or at
+    /// another text size too.
+    struct Place: Hashable {
+        let origin: SourceRange
+        let number: Int
+    }
+
+    /// The nodes of some rules that are seen, each with its place.
+    func placed(_ isWanted: (ScreenNode) -> Bool) -> [(index: Int, place: Place)] {
+        var counts: [SourceRange: Int] = [:]
+        var result: [(index: Int, place: Place)] = []
+        for index in nodes.indices where isWanted(nodes[index]) && !nodes[index].isHidden {
+            guard let origin = nodes[index].origin else { continue }
+            let number = counts[origin, default: 0]
+            counts[origin] = number + 1
+            result.append((index, Place(origin: origin, number: number)))
+        }
+        return result
+    }
 
     /// The positions of the nodes around a node, from inside out.
     func around(_ index: Int) -> [Int] {
@@ -87,7 +112,4 @@ extension LayoutRule {
         default: false
         }
     }
-
-    /// Whether what stands inside may lie outside the frames around it.
-    fileprivate var freesContent: Bool { self == .scroll || self == .offset || self == .position }
 }

@@ -17,22 +17,47 @@ struct RedundantModifiers {
     }
 
     private mutating func visit(_ element: ElementNode) {
-        /// The modifiers since the last one with content of its own, by their rules.
-        var nearer: [(rule: ModifierRule, range: SourceRange)] = []
+        /// The modifiers since the last one with content of its own.
+        var nearer: [Setting] = []
+        var previous: SourceRange?
         for modifier in program.modifiers[element.modifiers.range] {
             guard case .catalog(let id, let overload) = modifier.kind else { continue }
-            let row = Catalog.modifiers[id.index].overloads[overload]
-            if isNeutral(row.rule, modifier), !(row.rule.isPadding && hasTraits(element, before: modifier)) {
-                found.append(.neutral(Catalog.modifiers[id.index].name, modifier.range, removal(modifier)))
-            } else if row.rule.holdsForContent, let inner = nearer.first(where: { $0.rule == row.rule }) {
-                let name = Catalog.modifiers[id.index].name
+            let name = Catalog.modifiers[id.index].name
+            let rule = Catalog.modifiers[id.index].overloads[overload].rule
+            let setting = Setting(rule: rule, key: environmentKey(modifier), range: modifier.range)
+            if isNeutral(rule, modifier), !(rule.bearsTraits && hasTraits(element, before: modifier)) {
+                found.append(.neutral(name, modifier.range, removal(modifier)))
+            } else if rule.isIdempotent, let previous, text(previous) == text(modifier.range) {
+                found.append(.repeated(name, modifier.range, previous, removal(modifier)))
+            } else if rule.holdsForContent,
+                let inner = nearer.first(where: { $0.rule == rule && $0.key == setting.key })
+            {
                 found.append(.overridden(name, modifier.range, inner.range, removal(modifier)))
-            } else if row.rule.hasContent {
+            } else if rule.hasContent {
                 nearer = []
             } else if !givesNothing(modifier) {
-                nearer.append((row.rule, modifier.range))
+                nearer.append(setting)
             }
+            previous = modifier.range
         }
+    }
+
+    /// A modifier, and the part of the environment that it sets if it names one.
+    private struct Setting {
+        let rule: ModifierRule
+        let key: EnvironmentKey?
+        let range: SourceRange
+    }
+
+    private func environmentKey(_ modifier: ModifierNode) -> EnvironmentKey? {
+        guard let first = program.arguments[modifier.arguments.range].first, case .expression(let value) = first.value,
+            case .environmentKey(let key) = program.expressions[value]
+        else { return nil }
+        return key
+    }
+
+    private func text(_ range: SourceRange) -> ArraySlice<UInt8> {
+        trees[range.file.index].source.bytes[range.offsets]
     }
 
     /// Whether a modifier's first value is nil, which leaves open what holds.
@@ -43,8 +68,9 @@ struct RedundantModifiers {
         return false
     }
 
-    /// Whether an element, as it stands before a modifier, has traits that a padding of nothing hides: a priority, as a
-    /// spacer has too, or being a row of a grid. What cannot be told counts as having some.
+    /// Whether an element, as it stands before a modifier, has traits that a padding of nothing hides, or a priority of 0
+    /// takes the place of: a priority, as a spacer has too, or being a row of a grid. What cannot be told counts as having
+    /// some.
     private func hasTraits(_ element: ElementNode, before modifier: ModifierNode) -> Bool {
         guard case .catalog(let row, let overload) = element.kind else { return true }
         switch Catalog.elements[row.index].overloads[overload].rule {
@@ -53,7 +79,7 @@ struct RedundantModifiers {
         }
         for other in program.modifiers[element.modifiers.range] where other.range.start < modifier.range.start {
             guard case .catalog(let id, let overload) = other.kind else { continue }
-            if Catalog.modifiers[id.index].overloads[overload].rule == .layoutPriority { return true }
+            if Catalog.modifiers[id.index].overloads[overload].rule.isTrait { return true }
         }
         return false
     }
@@ -61,7 +87,7 @@ struct RedundantModifiers {
     /// Whether a modifier's values are written as the ones that change nothing.
     private func isNeutral(_ rule: ModifierRule, _ modifier: ModifierNode) -> Bool {
         guard let values = rule.neutralValues else { return false }
-        var isSaid = false
+        var isSaid = rule == .frame
         for argument in program.arguments[modifier.arguments.range] where !rule.ignores(argument.parameter) {
             guard argument.parameter < values.count, case .expression(let value) = argument.value,
                 let number = literal(value), number == values[argument.parameter]
@@ -95,21 +121,45 @@ extension ModifierRule {
     fileprivate var neutralValues: [Double?]? {
         switch self {
         case .paddingLength: [0]
-        case .paddingEdges: [nil, 0]
-        case .offset: [0, 0]
-        case .opacity, .scaleEffect: [1]
+        case .paddingEdges, .border: [nil, 0]
+        case .offset, .zIndex, .fixedSizeOfAxes: [0, 0]
+        case .layoutPriority: [0]
+        case .opacity, .scaleEffect, .allowsHitTesting: [1]
+        case .scaleEffectOfAxes: [1, 1]
+        case .frame: []
         case .blur, .cornerRadius: [0]
         case .disabled: [0]
         default: nil
         }
     }
 
-    fileprivate var isPadding: Bool { self == .paddingLength || self == .paddingEdges }
+    /// Whether with those values it still changes the traits that an element may have.
+    fileprivate var bearsTraits: Bool {
+        switch self {
+        case .paddingLength, .paddingEdges, .frame, .layoutPriority, .zIndex: true
+        default: false
+        }
+    }
+
+    /// Whether it gives an element a trait that what is around it reads.
+    fileprivate var isTrait: Bool { self == .layoutPriority || self == .zIndex }
+
+    /// Whether a second one with the same values directly around it changes nothing.
+    fileprivate var isIdempotent: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .fixedSize, .fixedSizeOfAxes, .layoutPriority, .zIndex, .clipped, .clipShape,
+            .cornerRadius, .hidden, .disabled, .allowsHitTesting, .bold, .italic, .underline, .monospacedDigit,
+            .resizable, .ignoresSafeArea, .dynamicTypeRange, .accessibilityLabel:
+            true
+        default: false
+        }
+    }
 
     /// Whether a position says nothing of how much is changed.
     fileprivate func ignores(_ position: Int) -> Bool {
         switch self {
-        case .paddingEdges: position == 0
+        case .paddingEdges, .border: position == 0
+        case .scaleEffectOfAxes: position == 2
         case .scaleEffect, .blur, .cornerRadius: position == 1
         default: false
         }
@@ -120,7 +170,7 @@ extension ModifierRule {
         switch self {
         case .font, .foregroundColor, .foregroundStyle, .tint, .imageScale, .lineLimit, .truncationMode,
             .multilineTextAlignment, .minimumScaleFactor, .lineSpacing, .allowsTightening, .textCase, .buttonStyle,
-            .textFieldStyle, .labelStyle, .toggleStyle, .controlSize:
+            .textFieldStyle, .labelStyle, .toggleStyle, .controlSize, .environment, .layoutDirection, .dynamicTypeSize:
             true
         default: false
         }
@@ -148,6 +198,14 @@ extension Diagnostic {
         Diagnostic(
             .redundantModifier, .warning, "`." + name + "` changes nothing with this value", range,
             fixIts: removing(name, removal))
+    }
+
+    fileprivate static func repeated(
+        _ name: String, _ range: SourceRange, _ inner: SourceRange, _ removal: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .redundantModifier, .warning, "`." + name + "` changes nothing, since the same stands directly before it",
+            range, notes: [DiagnosticNote("it is here", inner)], fixIts: removing(name, removal))
     }
 
     fileprivate static func overridden(

@@ -15,6 +15,9 @@ enum RowNames {
     /// Modifiers that make a target of their content.
     static var tapGestures: Set<String> { modifiers { $0 == .onTapGesture } }
 
+    /// Modifiers that say whether their content is a target at all.
+    static var untouched: Set<String> { modifiers { $0 == .allowsHitTesting } }
+
     /// Modifiers that cut their content at their edge.
     static var cutting: Set<String> {
         modifiers { $0 == .clipped || $0 == .clipShape || $0 == .cornerRadius }

@@ -17,13 +17,21 @@ struct ScreenNode {
     var end: Int
     /// Whether it or something around it is not drawn.
     let isHidden: Bool
-    /// Whether it may stand anywhere: something around it scrolls or cuts at its edge, or it was moved or drawn
-    /// out by negative padding.
-    let isFree: Bool
+    /// Whether it may stand anywhere along an axis: it or something around it scrolls there, cuts at its edge, was moved
+    /// or was drawn out by negative padding.
+    let isFreeAcross: Bool
+    let isFreeDown: Bool
+    /// The position of the innermost node by which it is free along some axis, which may be its own; -1 for none.
+    let freedBy: Int
+    /// Whether it cuts its content at its edge.
+    let isCutting: Bool
     /// Whether it is an element that shows something by itself.
     let isDrawn: Bool
     /// Whether it is a text that is cut.
     let isCut: Bool
+
+    /// Whether it may stand anywhere along an axis.
+    func isFree(_ axis: Axis) -> Bool { axis == .horizontal ? isFreeAcross : isFreeDown }
 
     /// Whether a frame lies within the node's own, but for half a point.
     func holds(_ inner: Rect<Double>) -> Bool {

@@ -9,10 +9,12 @@ import ViewLayout
 enum SmallTargets {
     static func find(_ preview: PreviewScreens, _ screen: PlacedScreen) -> [Diagnostic] {
         let (controls, gestures) = (RowNames.labelledTargets, RowNames.tapGestures)
+        let untouched = RowNames.untouched
         var found: [Diagnostic] = []
         for (index, node) in screen.nodes.enumerated() where !node.isHidden {
             guard controls.contains(node.kind) && !showsText(index, screen) || gestures.contains(node.kind),
-                let origin = node.origin, isSmall(node.frame.width) || isSmall(node.frame.height)
+                let origin = node.origin, isSmall(node.frame.width) || isSmall(node.frame.height),
+                !screen.around(index).contains(where: { untouched.contains(screen.nodes[$0].kind) })
             else { continue }
             found.append(.smallTarget(node.kind, node.frame.size, preview.place, origin))
         }

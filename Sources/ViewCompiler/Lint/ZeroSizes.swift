@@ -5,7 +5,8 @@ import ViewLayout
 enum ZeroSizes {
     static func find(_ preview: PreviewScreens, _ screen: PlacedScreen) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        for index in screen.drawn where isEmpty(screen.nodes[index].frame) && !isMeant(index, screen) {
+        for (index, node) in screen.nodes.enumerated() where (node.isDrawn || node.rule == .scroll) && !node.isHidden {
+            guard isEmpty(node.frame), !isMeant(index, screen) else { continue }
             guard let origin = screen.nodes[index].origin else { continue }
             found.append(.zeroSize(screen.nodes[index], preview.place, origin))
         }

@@ -13,6 +13,14 @@ struct CutTextTests {
             ("Text(\"Landscape\").lineLimit(1).frame(width: 90)", "width is 90"),
             ("Text(\"Landscape Landscape Landscape Landscape Landscape\").frame(height: 44)", "height is 44"),
             ("HStack { Text(\"Landscape\").lineLimit(1) }.frame(width: 90)", "width is 90"),
+            ("Text(\"Landscape\").lineLimit(1).frame(maxWidth: 90)", "width is at most 90"),
+            (
+                "Text(\"Landscape Landscape Landscape Landscape Landscape\").frame(maxHeight: 44)",
+                "height is at most 44"
+            ),
+            ("Text(\"Landscape\").frame(height: 22).clipped()", "height is 22"),
+            ("Text(\"Landscape\").padding(2).frame(height: 28).background(Color.red).cornerRadius(8)", "height is 28"),
+            ("Text(\"Landscape\").fixedSize().frame(width: 90).clipShape(Capsule())", "width is 90"),
         ])
     func told(_ element: String, _ cause: String) throws {
         let found = lint(screen(element))
@@ -32,6 +40,10 @@ struct CutTextTests {
             "Text(\"Landscape\").lineLimit(1).frame(width: 40)",
             "Text(\"Landscape\").font(.system(size: 17)).dynamicTypeSize(.large).lineLimit(1).frame(width: 90)",
             "ScrollView { Text(\"Landscape\") }.frame(height: 24)",
+            "Text(\"Landscape\").frame(maxWidth: 300)", "Text(\"Landscape\").clipped()",
+            "Text(\"Landscape\").padding(2).clipShape(Capsule())", "Text(\"Landscape\").frame(minHeight: 22).clipped()",
+            "ScrollView { Text(\"Landscape\") }.frame(height: 24).clipped()",
+            "Text(\"Landscape\").frame(height: 22).offset(x: 4).clipped()",
         ])
     func fine(_ element: String) { #expect(lintCodes(screen(element)).filter { $0 == "V0704" } == []) }
 }

@@ -28,6 +28,16 @@ struct OverflowTests {
         #expect(found[0].message == message + " in the preview \"A\" at 100×80")
     }
 
+    /// A box of 120 in a window of 100 sticks out by 10 on both sides, where it scrolls only down.
+    @Test("What scrolls along the other axis") func scrollsElsewhere() {
+        let found = lint(screen("ScrollView { Color.red.frame(width: 120, height: 200) }"))
+        #expect(
+            found.map { $0.message } == [
+                "what `Color` shows reaches 10 points beyond a side of the window in the preview \"A\" at 100×80"
+            ])
+        #expect(lintCodes(screen("ScrollView(.horizontal) { Color.red.frame(width: 120, height: 60) }")) == [])
+    }
+
     @Test(
         "What scrolls, is cut or was moved",
         arguments: [

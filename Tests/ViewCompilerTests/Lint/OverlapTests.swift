@@ -20,6 +20,17 @@ struct OverlapTests {
     }
 
     @Test(
+        "In every container that sets apart, and in what scrolls",
+        arguments: ["AdaptiveStack(by: .width(1))", "ScrollView { HStack", "Grid { GridRow"])
+    func containers(_ head: String) {
+        let end = head.contains("{") ? " }" : ""
+        #expect(
+            lintCodes(
+                "preview \"A\" at (320, 40) { \(head) { Color.red.frame(width: 60, height: 9).frame(width: 20)\n"
+                    + "Color.blue.frame(width: 50, height: 9) }\(end) }\n") == ["V0706"])
+    }
+
+    @Test(
         "What is meant to",
         arguments: [
             ("Color.red.frame(width: 60)", -20), ("Color.red.frame(width: 60).offset(x: 30)", 0),

@@ -52,6 +52,8 @@ struct SmallTargetTests {
             "Button(action: go) { Color.red.frame(width: 20, height: 20).padding(12) }",
             "Color.red.frame(width: 44, height: 50).onTapGesture { go() }",
             "Button(action: go) { Color.red.frame(width: 20, height: 20) }.hidden()",
+            "VStack { Button(action: go) { Color.red.frame(width: 20, height: 20) }.accessibilityLabel(\"go\") }"
+                + ".allowsHitTesting(false)",
             "Button(\"go\", action: go)", "Button(\"go\", systemImage: \"star\", action: go)",
             "Button(\"go\", action: go).buttonStyle(.bordered).controlSize(.mini)",
             "Button(action: go) { Text(\"go\").bold() }",

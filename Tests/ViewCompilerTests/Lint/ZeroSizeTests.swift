@@ -17,6 +17,13 @@ struct ZeroSizeTests {
             found[0].message.hasSuffix(" has no width in the preview \"A\" at 100×40, so that nothing of it is seen"))
     }
 
+    @Test("A scroll view of no size, and what is in it") func scrolls() {
+        let row = screen("ScrollView { Color.blue.frame(height: 9) }", 100)
+        let found = lint(row)
+        #expect(found.map { $0.code.text } == ["V0705", "V0705"])
+        #expect(found.first?.message.hasPrefix("`ScrollView` has no width") == true)
+    }
+
     @Test(
         "What shows nothing, or is meant to have no size",
         arguments: [
