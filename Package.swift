@@ -110,7 +110,7 @@ let package = Package(
             name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .executableTarget(
             name: "viewbench",
-            dependencies: ["ViewBase", "ViewSyntax", "ViewLayout"],
+            dependencies: ["ViewBase", "ViewSyntax", "ViewLayout", "ViewCompiler", "ViewFiles"],
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["ViewBase"], path: "Tests/TestSupport", swiftSettings: strict),
         tests("ViewBaseTests", ["ViewBase"]),

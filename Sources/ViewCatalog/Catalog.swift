@@ -14,6 +14,7 @@ public enum Catalog {
     /// Every element; an `ElementID` is a position here.
     public static let elements: [ElementSpec] = {
         var rows = stacks
+        rows.reserveCapacity(64)
         rows += containers
         rows += texts
         rows += labels
@@ -29,6 +30,7 @@ public enum Catalog {
     /// Every modifier; a `ModifierID` is a position here.
     public static let modifiers: [ModifierSpec] = {
         var rows = sizeModifiers
+        rows.reserveCapacity(128)
         rows += placeModifiers
         rows += gridModifiers
         rows += layerModifiers

@@ -1,10 +1,12 @@
 import ViewBase
+import ViewCompiler
+import ViewFiles
 import ViewSyntax
 
-/// One parse of a file, its lexing included; the bytes and the nodes of the tree are the lengths. Nil where the file
+/// One parse of a file as the command reads it, its lexing included; the bytes and the nodes of the tree are the lengths. Nil where the file
 /// cannot be read or has errors, of which the time would say little.
 func parsed(_ path: String) -> Outcome? {
-    guard let bytes = contents(of: path) else { return nil }
+    guard case .bytes(let bytes) = FileReader.contents(of: path) else { return nil }
     let source = SourceFile(id: FileID(0), path: path, bytes: bytes)
     var outcome = Outcome()
     var result: ParseResult?

@@ -16,6 +16,24 @@ import ViewBase
             ])
     }
 
+    /// Tokens are laid out some thousands at a time, of files that go on as they begin and of others.
+    @Test(arguments: [("ab +c\n", 1000, 0), ("ab +c\n", 5000, 0), ("ab +c\n", 5000, 9000), ("", 0, 5000)])
+    func tokensOfLongFiles(_ line: String, _ lines: Int, _ signs: Int) {
+        let tokens = Parsed(String(repeating: line, count: lines) + String(repeating: "+", count: signs)).tree.tokens
+        let columns = [tokens.starts.count, tokens.ends.count, tokens.flags.count, tokens.names.count]
+        #expect(tokens.count == lines * 3 + signs + 1 && columns.allSatisfy { $0 == tokens.count })
+        for index in 0..<lines {
+            let start = UInt32(index * 6)
+            #expect(tokens.kinds[index * 3..<index * 3 + 3] == [.identifier, .plus, .identifier])
+            #expect(tokens.starts[index * 3..<index * 3 + 3] == [start, start + 3, start + 4])
+            #expect(tokens.ends[index * 3..<index * 3 + 3] == [start + 2, start + 4, start + 5])
+            #expect(tokens.flags[index * 3].contains(.spaceAfter) && !tokens.flags[index * 3 + 1].contains(.spaceAfter))
+            #expect(tokens.names[index * 3] == tokens.names[0] && tokens.names[index * 3 + 2] == tokens.names[2])
+        }
+        #expect(tokens.starts.suffix(signs + 1) == (0...signs).map { UInt32(lines * 6 + $0) }[...])
+        #expect(tokens.kinds.last == .endOfFile && tokens.flags[tokens.count - 1].contains(.spaceBefore))
+    }
+
     @Test func marksBelongToTheirNames() {
         let parsed = Parsed("#row $item $0 `if` _ größe 名前")
         #expect(

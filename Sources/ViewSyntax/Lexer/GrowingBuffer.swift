@@ -55,11 +55,21 @@ struct GrowingBuffer<Element>: ~Copyable {
         capacity *= 2
     }
 
-    /// One value of each element, in order.
-    func column<Value>(_ value: (Element) -> Value) -> [Value] {
-        [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
-            for index in 0..<count { buffer.initializeElement(at: index, to: value(base[index])) }
-            initialized = count
+    /// Writes one value of each of the first elements, in order, to an array that has room for them from a place on.
+    func write<Value>(_ first: Int, to column: inout [Value], at start: Int, _ value: (Element) -> Value) {
+        precondition(first <= count && start + first <= column.count)
+        let source = base
+        column.withUnsafeMutableBufferPointer { buffer in
+            guard let target = buffer.baseAddress else { return }
+            for index in 0..<first { target[start + index] = value(source[index]) }
         }
+    }
+
+    /// Leaves nothing but the last element; there must be one.
+    mutating func keepLast() {
+        assert(count > 0)
+        base.deinitialize(count: count - 1)
+        if count > 1 { base.moveInitialize(from: base + (count - 1), count: 1) }
+        count = 1
     }
 }

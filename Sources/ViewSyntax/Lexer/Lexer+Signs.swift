@@ -87,8 +87,8 @@ extension Lexer {
 
     /// Whether a name, a literal or a closing bracket ends directly before this byte.
     private var followsOperand: Bool {
-        guard tokens.count > 0 else { return false }
-        let last = tokens[tokens.count - 1]
+        guard !tokens.isEmpty else { return false }
+        let last = tokens.last
         if Int(last.end) != offset { return false }
         switch last.kind {
         case .identifier, .dollarName, .hashName, .rightParen, .rightBracket, .rightBrace, .question, .exclamation,

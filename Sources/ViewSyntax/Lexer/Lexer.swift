@@ -9,8 +9,8 @@ struct Lexer: ~Copyable {
     let bytes: UnsafeBufferPointer<UInt8>
     let classes: UnsafeBufferPointer<ByteClass>
     var offset = 0
-    /// The tokens read so far, before they are laid out in arrays of their own.
-    var tokens: GrowingBuffer<LexedToken>
+    /// The tokens read so far.
+    var tokens: TokenWriter
     /// How the strings are written whose segments do not stand for their own bytes.
     var forms: [StringForm] = []
     /// The string that each segment token belongs to.
@@ -43,7 +43,7 @@ struct Lexer: ~Copyable {
         self.source = source
         self.bytes = bytes
         self.classes = classes
-        tokens = GrowingBuffer(capacity: bytes.count / 2 + 8)
+        tokens = TokenWriter(byteCount: bytes.count)
     }
 
     /// Reads the whole file.
@@ -84,12 +84,11 @@ struct Lexer: ~Copyable {
         _ kind: TokenKind, from start: Int, to end: Int, name: Name = Interner.empty, flags: TokenFlags = []
     ) {
         var flags = flags
-        let last = tokens.count - 1
-        if last < 0 {
+        if tokens.isEmpty {
             flags.insert(.spaceBefore)
-        } else if Int(tokens[last].end) < start || kind == .endOfFile {
+        } else if Int(tokens.last.end) < start || kind == .endOfFile {
             flags.insert(.spaceBefore)
-            tokens[last].flags.insert(.spaceAfter)
+            tokens.markSpaceAfterLast()
         }
         if gap.lineEnds > 0 {
             flags.insert(.newlineBefore)

@@ -9,8 +9,10 @@ final class LexedFile {
     /// Whether a comment or a multi-line string runs into the end of the file.
     let endsInside: Bool
 
-    private init(_ lexer: borrowing Lexer) {
-        var tokens = TokenBuffer(lexer.tokens, lexer.forms, lexer.segments)
+    private init(_ lexer: inout Lexer) {
+        var tokens = lexer.tokens.finish()
+        tokens.strings = lexer.forms
+        tokens.segments = lexer.segments
         tokens.allowances = lexer.allowances
         tokens.isASCII = lexer.isASCII
         self.tokens = tokens
@@ -27,7 +29,7 @@ final class LexedFile {
             ByteClass.table.withUnsafeBufferPointer { classes in
                 var lexer = Lexer(source, bytes, classes)
                 lexer.run(&interner)
-                return LexedFile(lexer)
+                return LexedFile(&lexer)
             }
         }
     }

@@ -73,16 +73,3 @@ extension TokenBuffer {
         return strings[Int(segments[low].string)]
     }
 }
-
-extension TokenBuffer {
-    /// The tokens laid out as parallel arrays.
-    init(_ tokens: borrowing GrowingBuffer<LexedToken>, _ strings: [StringForm], _ segments: [SegmentForm]) {
-        kinds = tokens.column { $0.kind }
-        starts = tokens.column { $0.start }
-        ends = tokens.column { $0.end }
-        flags = tokens.column { $0.flags }
-        names = tokens.column { $0.name }
-        self.strings = strings
-        self.segments = segments
-    }
-}

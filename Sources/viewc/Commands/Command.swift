@@ -7,6 +7,8 @@ struct Command: Sendable {
     var operands = "FILE"
     /// A paragraph for help, wrapped at 80 columns.
     var about = ""
+    /// What stands below the paragraph; made only for the command that is explained.
+    var list: @Sendable () -> String = { "" }
     /// Options beside those that every command has, by heading; made only for the command that is run or explained.
     var options: @Sendable () -> [(heading: String, table: [OptionSpec])] = { [] }
     /// Command lines with what they do.

@@ -23,7 +23,7 @@ enum HelpText {
     static func text(_ command: Command) -> String {
         var out = TextWriter()
         out.write("viewc \(command.name): \(command.summary)\n\n")
-        out.write("Usage: viewc \(command.name) [OPTIONS] \(command.operands)\n\n\(command.about)")
+        out.write("Usage: viewc \(command.name) [OPTIONS] \(command.operands)\n\n\(command.about)\(command.list())")
         let groups = command.options() + [(heading: "Common options", table: Command.commonOptions)]
         for group in groups {
             let options = group.table.filter { !$0.isPlanned }

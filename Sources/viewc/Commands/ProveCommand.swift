@@ -18,9 +18,9 @@ extension Command {
             or for `--view`), in windows from 320 to 1024 points wide and in all text sizes, whatever
             window and text size the preview names, unless options say others:
 
-            \(ruleList)
 
             """,
+        list: { ruleList },
         options: {
             [
                 (
@@ -50,7 +50,7 @@ extension Command {
         run: { arguments throws(UsageError) in try runProve(arguments) })
 
     private static var ruleList: String {
-        ScreenRule.allCases.map { "    \($0.name): \($0.meaning)" }.joined(separator: "\n")
+        ScreenRule.allCases.map { "    \($0.name): \($0.meaning)\n" }.joined()
     }
 
     private static func runProve(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
