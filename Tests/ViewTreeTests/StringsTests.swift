@@ -54,9 +54,22 @@ struct StringsTests {
         ("\"a\" = \"b\\", "line 1: the string is not closed"),
         ("a = b;\nc = d;\n\na = e;", "line 4: `a` is there twice"),
         ("{\"hello\":5}", "line 1: a key in quotes expected"),
+        ("\n\"a\" = \"%#@n@ items\";", "line 2: `a`: the variable `n` has no plural forms"),
+        ("\"a\" = \"%1$#@n@ items\";", "line 1: `a`: the variable `n` has no plural forms"),
+        ("\"a\" = \"\n\\Uzzzz\";", "line 2: `\\U` takes four hexadecimal digits"),
+        ("\"a\" = \"\\U00e\";", "line 1: `\\U` takes four hexadecimal digits"),
+        ("\"a\" = \"\\UD83D x\";", "line 1: half a pair of surrogates stands alone"),
+        ("\"a\" = \"\\UD83D\\U0041\";", "line 1: half a pair of surrogates stands alone"),
     ])
     func aBrokenStringsFileSaysWhere(_ source: String, _ message: String) {
         #expect(problem("a.strings", source) == message)
+    }
+
+    /// What looks like a variable and is none stands for itself.
+    @Test func signsAloneAreNoVariables() throws {
+        let strings = try read("a.strings", "a = \"#@b@\"; c = \"100 %%#@d@\"; e = \"%1#@f@ %\";")
+        #expect(text("a", "en", in: strings) == "#@b@" && text("c", "en", in: strings) == "100 %%#@d@")
+        #expect(text("e", "en", in: strings) == "%1#@f@ %")
     }
 
     @Test func anEmptyFileAndOneOfUTF16AreRead() throws {
@@ -65,9 +78,12 @@ struct StringsTests {
         for unit in "\"a\" = \"ü\";".utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
         let little = try LocalizedStrings.read("a.strings", bytes)
         #expect(text("a", "de", in: little) == "ü")
+        let unmarked = try LocalizedStrings.read("a.strings", Array(bytes.dropFirst(2)))
+        #expect(text("a", "de", in: unmarked) == "ü")
         var other: [UInt8] = [0xFE, 0xFF]
         for unit in "\"a\" = \"ü\";".utf16 { other += [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
         #expect(text("a", "de", in: try LocalizedStrings.read("a.strings", other)) == "ü")
+        #expect(text("a", "de", in: try LocalizedStrings.read("a.strings", Array(other.dropFirst(2)))) == "ü")
         #expect(
             text("a", "de", in: try LocalizedStrings.read("a.strings", [0xEF, 0xBB, 0xBF] + Array("a=b;".utf8))) == "b")
     }
@@ -146,6 +162,14 @@ struct StringsTests {
         #expect(fault(["x %#@v1@", "y %#@v0@"]) == "line 1: `a`: the variable `v0` stands in its own forms")
         let next = (1...8).map { "%#@v\($0)@" }
         #expect(fault(next[..<7] + ["end"]) == nil)
+        #expect(fault(["x %#@v3@"]) == "line 1: `a`: the variable `v3` has no plural forms")
+        // A thousand ends, the names of variables counted: 70 + 10 × (70 + 10 × (70 + 10 × 40)) bytes are 47,770, and
+        // 52,770 with ends of 45. A text alone may be as long as it likes.
+        let many = (1...3).map { String(repeating: "%#@v\($0)@", count: 10) }
+        #expect(fault(many + [String(repeating: "x", count: 40)]) == nil)
+        let tooLong = "line 1: `a`: the text is too long with its variables"
+        #expect(fault(many + [String(repeating: "x", count: 45)]) == tooLong)
+        #expect(problem("a.strings", "a = \"" + String(repeating: "x", count: 100_000) + "\";") == nil)
         #expect(fault(next + ["end"]) == "line 1: `a`: its variables stand in each other too deep")
         // Ten of each in each: seven levels are ten million ends.
         let often = (1...7).map { String(repeating: "%#@v\($0)@", count: 10) }

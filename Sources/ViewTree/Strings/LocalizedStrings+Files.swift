@@ -29,15 +29,17 @@ extension LocalizedStrings {
 
 /// How files of texts are encoded.
 enum TextEncoding {
-    /// The bytes as UTF-8 without a byte-order mark; a mark of UTF-16 says that they are that.
+    /// The bytes as UTF-8 without a byte-order mark; UTF-16 says so by its mark, or by a zero beside its first sign,
+    /// which is one of ASCII in these files.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         if LineTable.hasByteOrderMark(bytes) { return Array(bytes.dropFirst(3)) }
         guard bytes.count >= 2 else { return bytes }
-        let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE
-        guard isLittle || bytes[0] == 0xFE && bytes[1] == 0xFF else { return bytes }
+        let hasMark = bytes[0] ^ bytes[1] == 0x01 && bytes[0] >= 0xFE
+        guard hasMark || (bytes[0] == 0) != (bytes[1] == 0) else { return bytes }
+        let isLittle = hasMark ? bytes[0] == 0xFF : bytes[1] == 0
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count / 2)
-        var index = 2
+        var index = hasMark ? 2 : 0
         while index + 1 < bytes.count {
             let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
             units.append(isLittle ? second << 8 | first : first << 8 | second)

@@ -13,10 +13,18 @@ public struct LocalizedText: Hashable, Sendable {
     static func variableNames(_ format: String) -> [String] {
         var names: [String] = []
         var rest = Array(format.utf8)[...]
-        while let sign = rest.firstIndex(of: 0x23) {
+        while let sign = rest.firstIndex(of: 0x25) {
             rest = rest[(sign + 1)...]
-            guard rest.first == 0x40, let end = rest.dropFirst().firstIndex(of: 0x40) else { continue }
-            names.append(String(decoding: rest[(sign + 2)..<end], as: UTF8.self))
+            // A percent sign that stands for itself.
+            if rest.first == 0x25 {
+                rest = rest.dropFirst()
+                continue
+            }
+            let position = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
+            let after = rest[position.endIndex...]
+            let mark = !position.isEmpty && after.first == 0x24 ? after.dropFirst() : rest
+            guard mark.starts(with: [0x23, 0x40]), let end = mark.dropFirst(2).firstIndex(of: 0x40) else { continue }
+            names.append(String(decoding: mark.dropFirst(2)[..<end], as: UTF8.self))
             rest = rest[(end + 1)...]
         }
         return names

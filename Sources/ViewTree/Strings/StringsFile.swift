@@ -20,6 +20,9 @@ struct StringsFile {
                 try file.skipSpace()
             }
             guard file.take(0x3B) else { throw file.error("`;` expected") }
+            if let fault = VariableCheck.fault(LocalizedText(text)) {
+                throw StringsError("`" + key + "`: " + fault, bytes, at: start)
+            }
             guard texts.updateValue(LocalizedText(text), forKey: key) == nil else {
                 throw StringsError("`" + key + "` is there twice", bytes, at: start)
             }
@@ -88,14 +91,14 @@ struct StringsFile {
             let byte = bytes[position]
             position += 1
             if byte == 0x22 { return String(decoding: text, as: UTF8.self) }
-            if byte == 0x5C { escape(&text) } else { text.append(byte) }
+            if byte == 0x5C { try escape(&text) } else { text.append(byte) }
         }
         position = start
         throw error("the string is not closed")
     }
 
     /// The sign after a backslash; one without a meaning stands for itself.
-    private mutating func escape(_ text: inout [UInt8]) {
+    private mutating func escape(_ text: inout [UInt8]) throws(StringsError) {
         guard position < bytes.count else { return }
         let byte = bytes[position]
         position += 1
@@ -103,25 +106,30 @@ struct StringsFile {
         case 0x6E: text.append(0x0A)
         case 0x72: text.append(0x0D)
         case 0x74: text.append(0x09)
-        case 0x55, 0x75: text += Array(scalars().utf8)
+        case 0x55, 0x75: text += Array(try scalars().utf8)
         default: text.append(byte)
         }
     }
 
-    /// The scalars of `\U` codes of four digits, two of which may be a pair of surrogates.
-    private mutating func scalars() -> String {
-        var units = [unit()]
-        if units[0] & 0xFC00 == 0xD800, stands("\\U") || stands("\\u") {
+    /// The scalar of a `\U` code of four digits, or of two that are a pair of surrogates.
+    private mutating func scalars() throws(StringsError) -> String {
+        let start = position - 2
+        let first = try unit()
+        if let scalar = Unicode.Scalar(first) { return String(scalar) }
+        if first & 0xFC00 == 0xD800, stands("\\U") || stands("\\u") {
             position += 2
-            units.append(unit())
+            let second = try unit()
+            if second & 0xFC00 == 0xDC00 { return String(decoding: [first, second], as: UTF16.self) }
         }
-        return String(decoding: units, as: UTF16.self)
+        throw StringsError("half a pair of surrogates stands alone", bytes, at: start)
     }
 
-    private mutating func unit() -> UInt16 {
+    private mutating func unit() throws(StringsError) -> UInt16 {
         var value: UInt16 = 0
         for _ in 0..<4 {
-            guard position < bytes.count, let digit = hexadecimal(bytes[position]) else { break }
+            guard position < bytes.count, let digit = hexadecimal(bytes[position]) else {
+                throw error("`\\U` takes four hexadecimal digits")
+            }
             value = value << 4 | digit
             position += 1
         }

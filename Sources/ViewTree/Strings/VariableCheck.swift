@@ -1,10 +1,10 @@
-/// Finds variables of a text that cannot be written out: those that stand in their own forms, or in each other's so
-/// deep or so often that the text would be too long.
+/// Finds variables of a text that cannot be written out: those without forms, those that stand in their own, or in each
+/// other's so deep or so often that the text would be too long.
 struct VariableCheck {
     /// Variables may stand in each other's forms this deep.
     private static let greatestDepth = 8
-    /// The most bytes of a text with all its variables written out.
-    private static let greatestLength = 1_000_000
+    /// The most bytes that a text gains by all its variables written out.
+    private static let greatestLength = 50_000
 
     private var variables: [String: PluralVariable] = [:]
     /// What was found of a variable: the bytes of its longest form written out, and how deep others stand in it.
@@ -16,7 +16,7 @@ struct VariableCheck {
         var check = VariableCheck(text)
         do throws(Fault) {
             let (length, _) = try check.measure(text.format)
-            return length > greatestLength ? "the text is too long with its variables" : nil
+            return length - text.format.utf8.count > greatestLength ? "the text is too long with its variables" : nil
         } catch {
             return error.message
         }
@@ -33,9 +33,11 @@ struct VariableCheck {
     private mutating func measure(_ format: String) throws(Fault) -> (length: Int, depth: Int) {
         var (length, depth) = (format.utf8.count, 0)
         for name in LocalizedText.variableNames(format) {
-            guard let variable = variables[name] else { continue }
+            guard let variable = variables[name] else {
+                throw Fault(message: "the variable `" + name + "` has no plural forms")
+            }
             let inner = try measure(variable)
-            length = min(length + inner.length, VariableCheck.greatestLength + 1)
+            length = min(length + inner.length, format.utf8.count + VariableCheck.greatestLength + 1)
             depth = max(depth, inner.depth + 1)
         }
         return (length, depth)
