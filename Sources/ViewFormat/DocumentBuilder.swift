@@ -250,7 +250,7 @@ struct DocumentBuilder {
     func isSpacedColon(_ token: Int, of node: SyntaxNode) -> Bool {
         guard tree.tokens.kinds[token] == .colon, endsLine(before: token + 1) else { return false }
         switch tree.kind(node) {
-        case .letDeclaration, .stateDeclaration, .contentDeclaration, .enumDeclaration:
+        case .letDeclaration, .stateDeclaration, .contentDeclaration, .enumDeclaration, .functionDeclaration:
             return hasComments(before: token + 1)
         default: return false
         }

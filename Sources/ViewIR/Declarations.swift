@@ -129,7 +129,7 @@ public struct ConstantDeclaration: Sendable {
     }
 }
 
-/// `func name(params) -> T { … }`.
+/// `func name(params) -> T { … }`, or `var name: T { … }`.
 public struct FunctionDeclaration: Sendable {
     public let header: DeclarationHeader
     public var parameters: [Parameter]
@@ -138,6 +138,10 @@ public struct FunctionDeclaration: Sendable {
     public var frameSize: Int
     /// Where a method of a record or enum finds its receiver; nil for a function.
     public let receiver: LocalID?
+    /// Whether it is a `var`, whose name alone calls it.
+    public let isComputed: Bool
+    /// Whether it reads members of the view that it stands in, in whose frame its slots then are.
+    public var readsView = false
 
     public init(
         header: DeclarationHeader,
@@ -145,10 +149,12 @@ public struct FunctionDeclaration: Sendable {
         result: TypeID,
         body: StatementBlockID,
         frameSize: Int,
-        receiver: LocalID?
+        receiver: LocalID?,
+        isComputed: Bool = false
     ) {
         self.header = header
         self.parameters = parameters
+        self.isComputed = isComputed
         self.result = result
         self.body = body
         self.frameSize = frameSize

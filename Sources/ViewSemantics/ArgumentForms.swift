@@ -36,6 +36,7 @@ extension Checker {
         case .nilLiteral: return .none
         case .arrayLiteral: return .array
         case .block: return .block(blockParameterCount(node))
+        case .operatorReference: return .block(2)
         case .binaryExpression where isRange(node): return .range
         case .partialRange: return .partialRange
         case .keyPath: return .keyPath
@@ -80,7 +81,7 @@ extension Checker {
     /// Whether an expression has a type without an expectation.
     func hasOwnType(_ node: SyntaxNode) -> Bool {
         switch tree.kind(node) {
-        case .nilLiteral, .arrayLiteral, .block, .keyPath, .ternaryExpression, .partialRange: false
+        case .nilLiteral, .arrayLiteral, .block, .keyPath, .operatorReference, .ternaryExpression, .partialRange: false
         default: !startsWithImplicitMember(node)
         }
     }

@@ -15,9 +15,11 @@ extension Checker {
         for index in viewSources.indices {
             inBody(of: viewSources[index]) { checkView(ViewID(index), viewSources[index].node) }
         }
-        // Views register the functions inside them, so functions come last.
+        // Those in views were checked with them.
         for index in functionSources.indices {
-            inBody(of: functionSources[index]) { checkFunction(FunctionID(index), functionSources[index].node) }
+            let id = FunctionID(index)
+            if memberFunctions.contains(id) { continue }
+            inBody(of: functionSources[index]) { checkFunction(id, functionSources[index].node) }
         }
     }
 
@@ -51,7 +53,7 @@ extension Checker {
     }
 
     /// The defaults written for a declaration's parameters, each checked against its parameter's type.
-    private func checkDefaults(_ parameters: [Parameter], _ node: SyntaxNode) -> [ExpressionID?] {
+    func checkDefaults(_ parameters: [Parameter], _ node: SyntaxNode) -> [ExpressionID?] {
         guard let list = tree.child(node, .parameterList) else { return [] }
         var result: [ExpressionID?] = []
         for child in tree.children(list) where tree.kind(child) == .parameter {
@@ -184,6 +186,7 @@ extension Checker {
             for item in tree.children(block) where !declareMember(item, id) { written.append(item) }
             body.memberScope = locals
             for index in body.members.indices { _ = memberType(index) }
+            checkFunctions(of: id)
             checkActionsAndPieces()
             let items = written.isEmpty ? bodyPiece() : checkItems(written)
             let content = program.blocks.append(Block(parameters: [], items: items, range: tree.range(block)))
@@ -234,10 +237,7 @@ extension Checker {
             body.pieces.append(PieceDeclaration(header: header, parameters: parameters, body: BlockID(0)))
             body.pieceNodes.append(node)
         case .functionDeclaration:
-            let id = appendFunction(node, receiver: nil)
-            resolveFunction(id, node)
-            program.views[view].functions.append(id)
-            declareNamed(program.functions[id].header, .function(id), .local, node)
+            declareFunction(node, view)
         case .recordDeclaration, .enumDeclaration, .viewDeclaration, .previewDeclaration, .testDeclaration,
             .importDeclaration:
             report(.belongsAtFileLevel(tree.range(node)))
@@ -275,7 +275,7 @@ extension Checker {
         return true
     }
 
-    private func declareNamed(
+    func declareNamed(
         _ header: DeclarationHeader, _ symbol: LocalSymbol, _ kind: Watched.Kind, _ node: SyntaxNode
     ) {
         guard header.name != Interner.empty, header.name != words.wildcard else { return }
@@ -299,6 +299,9 @@ extension Checker {
         case .waiting:
             body.members[index].progress = .inProgress
             body.memberChain.append(index)
+            let function = body.functions.current
+            body.functions.current = nil
+            defer { body.functions.current = function }
             let outer = locals
             locals = body.memberScope
             let type = checkMember(body.members[index])

@@ -65,11 +65,8 @@ extension Checker {
         _ id: FunctionID, _ receiver: ExpressionID?, _ callNode: SyntaxNode, _ node: SyntaxNode
     ) -> Resolved {
         let function = program.functions[id]
-        if case .function(let owner) = body.owner {
-            let start = tree.range(node).start
-            let range = SourceRange(file: tree.source.id, start: start, end: tree.range(callNode).end)
-            functionCalls.append(ReferenceEdge(from: owner, to: id, range: range))
-        }
+        let place = SourceRange(file: tree.source.id, start: tree.range(node).start, end: tree.range(callNode).end)
+        noteFunctionCall(id, place)
         let name = text(function.header.name)
         let chosen = choose(
             [infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name, .function(id),
@@ -77,6 +74,20 @@ extension Checker {
         var variables = TypeVariables()
         let values = (receiver.map { [$0] } ?? []) + checkExpressions(chosen, &variables)
         return .value(append(.call(id, list(values)), function.result, node))
+    }
+
+    /// The value that the name of a `var` calls for.
+    func readComputed(_ id: FunctionID, _ receiver: ExpressionID?, _ node: SyntaxNode) -> Resolved {
+        noteFunctionCall(id, tree.range(node))
+        return .value(append(.call(id, list(receiver.map { [$0] } ?? [])), program.functions[id].result, node))
+    }
+
+    /// Notes that the function or member being checked calls a function.
+    private func noteFunctionCall(_ id: FunctionID, _ range: SourceRange) {
+        noteCall(of: id, range)
+        var caller = body.functions.current.map { body.functions.all[$0].id }
+        if case .function(let owner) = body.owner { caller = owner }
+        if let caller { functionCalls.append(ReferenceEdge(from: caller, to: id, range: range)) }
     }
 
     /// One expression a parameter; `omitted` where the call leaves one out.
@@ -114,7 +125,9 @@ extension Checker {
             return .invalid
         }
         var variables = method.variables
-        let values = checkExpressions(chosen, &variables)
+        let isReduction = Catalog.members[id.index].operation == .reduce
+        let values =
+            isReduction ? checkReduction(chosen, &variables) : checkExpressions(chosen, &variables)
         let result = memberResult(id, variables)
         let start = method.receiver.map { program.range($0).start } ?? start
         let range = SourceRange(file: tree.source.id, start: start, end: tree.range(node).end)
@@ -284,6 +297,10 @@ extension Checker {
         case .element, .optional(.element):
             let value = checkGiven(argument, nil)
             variables.element = program.type(value)
+            return value
+        case .result:
+            let value = checkGiven(argument, nil)
+            variables.result = program.type(value)
             return value
         default: return checkGiven(argument, nil)
         }

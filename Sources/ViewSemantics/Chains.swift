@@ -180,6 +180,7 @@ extension Checker {
 
     private func methodOf(_ value: ExpressionID, _ method: FunctionID, _ node: SyntaxNode) -> Resolved {
         note(tree.range(node), declaredAt: program.functions[method].header.range)
+        if program.functions[method].isComputed { return readComputed(method, value, node) }
         return .function(method, receiver: value)
     }
 

@@ -70,6 +70,8 @@ public final class Checker {
     /// The file constants being checked, outermost first.
     var constantChain: [ConstantID] = []
     var functionCalls: [ReferenceEdge<FunctionTag>] = []
+    /// The functions that stand in views.
+    var memberFunctions: Set<FunctionID> = []
     /// Views that a view holds, on whatever conditions.
     var uses: [ReferenceEdge<ViewTag>] = []
     /// Those of them that it holds on none, as far as that is seen without a look into other views.
@@ -80,6 +82,8 @@ public final class Checker {
     var enumCases: [EnumID: [Name: Int]] = [:]
     @exclusivity(unchecked) var signatures = SignatureCache()
     @exclusivity(unchecked) var knownStaticMembers = StaticMemberCache()
+    /// How many reductions are being checked in each other.
+    var openReductions = 0
     /// The arguments of the calls being checked, outermost first.
     @exclusivity(unchecked) var pending: [Argument] = []
     /// The items of the blocks being checked, outermost first.
@@ -169,6 +173,25 @@ public final class Checker {
     }
 
     func text(_ name: Name) -> String { program.names.text(name) }
+
+    /// Does some checking and takes back what it found: what it gives, and the findings with their number.
+    func attempt<Result>(
+        _ check: () -> Result
+    ) -> (result: Result, found: (diagnostics: [Diagnostic], count: Int, names: UnknownNames)) {
+        let (count, mark, names) = (findings, diagnostics.count, unknownNames)
+        let result = check()
+        let found = (Array(diagnostics[mark...]), findings - count, unknownNames)
+        diagnostics.removeLast(diagnostics.count - mark)
+        (findings, unknownNames) = (count, names)
+        return (result, found)
+    }
+
+    /// Adds what an attempt found, to which nothing was added since.
+    func accept(_ found: (diagnostics: [Diagnostic], count: Int, names: UnknownNames)) {
+        diagnostics += found.diagnostics
+        findings += found.count
+        unknownNames = found.names
+    }
 
     // MARK: Appending to the program
 

@@ -51,7 +51,7 @@ extension Checker {
         return program.functions.append(
             FunctionDeclaration(
                 header: header(node), parameters: [], result: TypeTable.invalid, body: StatementBlockID(0),
-                frameSize: 0, receiver: receiver))
+                frameSize: 0, receiver: receiver, isComputed: tree.child(node, .parameterList) == nil))
     }
 
     private func declare(
@@ -240,11 +240,16 @@ extension Checker {
         program.views[id].frameSize = frame.frameSize
     }
 
-    func resolveFunction(_ id: FunctionID, _ node: SyntaxNode) {
+    private func resolveFunction(_ id: FunctionID, _ node: SyntaxNode) {
         var frame = BodyContext(owner: .function(id))
         if program.functions[id].receiver != nil { frame.frameSize = 1 }
         program.functions[id].parameters = parameters(node, &frame)
         program.functions[id].frameSize = frame.frameSize
+        resolveResult(of: id, node)
+    }
+
+    /// Gives a function its result's type, which has to be written.
+    func resolveResult(of id: FunctionID, _ node: SyntaxNode) {
         if let type = tree.type(node) {
             program.functions[id].result = resolveType(type)
         } else {

@@ -169,6 +169,13 @@ extension Checker {
         }
         let values = parts.compactMap { $0 }
         guard checkOperands(values, operands, symbols, number) else { return invalid(node) }
+        return arithmetic(values, symbols, number, node)
+    }
+
+    /// Values of a type with arithmetic operators between them, which it takes.
+    func arithmetic(
+        _ values: [ExpressionID], _ symbols: [TokenID], _ number: TypeID, _ node: SyntaxNode
+    ) -> ExpressionID {
         if case .vocabulary(.text) = shape(number) { return append(.concatenation(list(values)), number, node) }
         let start = program.operators.count
         for symbol in symbols { program.operators.append(arithmeticOperator(tree.tokens.kinds[symbol.index])) }
@@ -177,7 +184,7 @@ extension Checker {
     }
 
     /// Whether all operands have one type that all operators take.
-    private func checkOperands(
+    func checkOperands(
         _ values: [ExpressionID], _ operands: [SyntaxNode], _ symbols: [TokenID], _ type: TypeID
     ) -> Bool {
         for index in values.indices {
@@ -270,7 +277,7 @@ extension Checker {
         return needsHint(node) ? unwrapped(type) ?? type : nil
     }
 
-    private func checkComparison(
+    func checkComparison(
         _ kind: TokenKind, _ left: ExpressionID, _ right: ExpressionID, _ operands: [SyntaxNode], _ symbol: TokenID
     ) -> Bool {
         let a = program.type(left)
@@ -342,7 +349,7 @@ extension Checker {
         }
     }
 
-    private func comparisonOperator(_ kind: TokenKind) -> ComparisonOperator {
+    func comparisonOperator(_ kind: TokenKind) -> ComparisonOperator {
         switch kind {
         case .notEqual: .notEqual
         case .less: .less

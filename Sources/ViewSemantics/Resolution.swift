@@ -60,6 +60,7 @@ extension Checker {
         if name == Interner.empty { return .invalid }
         if let local = findLocal(name) {
             noteLocal(name, node)
+            noteRead(name, local)
             return resolve(local, node)
         }
         if let field = resolveReceiverField(name, node) { return field }
@@ -77,7 +78,10 @@ extension Checker {
             noteType(type, node)
             return .type(type)
         }
-        if name == words.environment { return .environment }
+        if name == words.environment {
+            noteReadOfView()
+            return .environment
+        }
         if name == words.selfWord, case .view = body.owner { return .selfReference }
         let globals = name == words.array ? arrayInitializers : globalFunctions(name)
         if !globals.isEmpty {
@@ -128,6 +132,7 @@ extension Checker {
         case .member(let index):
             let type = memberType(index)
             let member = body.members[index]
+            if member.state == nil { noteUse(ofMember: index, tree.range(node)) }
             let expression: Expression = member.state.map { .state($0) } ?? .local(member.local)
             return .value(append(expression, type, node))
         case .action(let index): return .action(index)
@@ -136,8 +141,13 @@ extension Checker {
                 body.pieceUses.append(ReferenceEdge(from: ID(current), to: ID(index), range: tree.range(node)))
             }
             return .piece(index)
-        case .function(let id): return .function(id, receiver: nil)
+        case .function(let id): return function(id, node)
         }
+    }
+
+    /// A function, which is called at once where it is a `var`.
+    private func function(_ id: FunctionID, _ node: SyntaxNode) -> Resolved {
+        program.functions[id].isComputed ? readComputed(id, nil, node) : .function(id, receiver: nil)
     }
 
     private func resolve(_ symbol: FileSymbol, _ node: SyntaxNode) -> Resolved {
@@ -145,7 +155,7 @@ extension Checker {
         case .record(let id): return .type(typeID(.record(id)))
         case .enumeration(let id): return .type(typeID(.enumeration(id)))
         case .constant(let id): return .value(append(.constant(id), constantType(id), node))
-        case .function(let id): return .function(id, receiver: nil)
+        case .function(let id): return function(id, node)
         case .view(let id): return .component(id)
         case .misnamed: return .invalid
         }

@@ -191,6 +191,8 @@ struct BodyContext {
     var constants: [ViewConstant] = []
     /// The members being checked, outermost first.
     var memberChain: [Int] = []
+    /// The functions of the view whose body is being checked.
+    var functions = MemberFunctions()
     var mode = BlockMode.content
     /// The arguments of the closures around without named parameters, innermost last.
     var anonymous: [[AnonymousArgument]] = []

@@ -137,6 +137,7 @@ extension Checker {
         let root: PathRoot
         let type: TypeID
         noteLocal(name, node)
+        noteReadOfView()
         switch findLocal(name) {
         case .binding(let local, let value):
             if first(suffixes) == nil { return append(.local(local), typeID(.binding(value)), node) }

@@ -12,25 +12,11 @@ extension Checker {
         let spelling = text(name)
         if reportForeign(spelling, node) { return }
         if lostParameter { return }
-        if let kind = memberOutsideFunction(name) {
-            let diagnostic = Diagnostic.memberInFunction(spelling, kind, tree.range(node))
-            return reportUnknown(UnknownNames.Key(name: name, owner: ownerPlace), diagnostic)
-        }
         let suggestion = suggestion(for: name, in: visibleNames(nameUse(node)))
         let diagnostic = Diagnostic.unknownName(spelling, tree.range(node), suggestion, ownPlace(suggestion))
         if let suggestion, ownPlace(suggestion) == nil, isCatalogName(suggestion) { return report(diagnostic) }
         let isGlobal = suggestion.map { isFileName($0) } ?? (spelling.utf8.first ?? 0 < UInt8(ascii: "a"))
         reportUnknown(UnknownNames.Key(name: name, owner: isGlobal ? nil : ownerPlace), diagnostic)
-    }
-
-    /// What a name stands for in the view around the function being checked; nil for nothing.
-    private func memberOutsideFunction(_ name: Name) -> String? {
-        guard case .function(let id) = body.owner,
-            let view = program.views.elements.first(where: { $0.functions.contains(id) })
-        else { return nil }
-        if view.states.contains(where: { $0.header.name == name }) { return "a state" }
-        if view.parameters.contains(where: { $0.name == name }) { return "a parameter" }
-        return view.constants.contains { $0.header.name == name } ? "a constant" : nil
     }
 
     private func isCatalogName(_ spelling: String) -> Bool {

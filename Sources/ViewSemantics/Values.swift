@@ -40,6 +40,11 @@ extension Checker {
                 return keyPathFunction(node, arguments[0], result).expression
             }
             report(.keyPathOnlyAsArgument(tree.range(node)))
+        case .operatorReference:
+            if let hint, case .function(let arguments, let result) = shape(hint), arguments.count == 2 {
+                return operatorFunction(node, arguments, result)
+            }
+            report(.operatorOnlyAsFunction(tree.text(tree.firstToken(node)), tree.range(node)))
         case .tupleExpression: report(.noTuples(tree.range(node)))
         default: break
         }

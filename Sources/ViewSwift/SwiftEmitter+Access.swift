@@ -87,9 +87,9 @@ extension SwiftEmitter {
             }
         } else {
             let own = scope.functions.first { $0.id == id }
-            write(own.map { "Self.\($0.name)" } ?? names.functions[id.index])
+            write(own.map { function.readsView ? $0.name : "Self.\($0.name)" } ?? names.functions[id.index])
         }
-        writeArguments(function.parameters, rest)
+        if !function.isComputed { writeArguments(function.parameters, rest) }
     }
 
     // MARK: Optional chains

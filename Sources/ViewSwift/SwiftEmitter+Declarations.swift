@@ -106,7 +106,7 @@ extension SwiftEmitter {
 
     private mutating func writeFunction(_ id: FunctionID) {
         write(
-            program.functions[id], names.functions[id.index], "func",
+            program.functions[id], names.functions[id.index],
             attributes: availability?.of(id).attributesOfOthers ?? [])
     }
 
@@ -160,15 +160,19 @@ extension SwiftEmitter {
         line()
     }
 
-    /// Writes a function with its body.
+    /// Writes a function or computed property with its body, after the words before `func` or `var`.
     mutating func write(
-        _ function: FunctionDeclaration, _ name: String, _ keyword: String, isMember: Bool = false,
+        _ function: FunctionDeclaration, _ name: String, _ words: String = "", isMember: Bool = false,
         attributes: [String] = []
     ) {
         write(function.header, isMember: isMember, attributes: attributes)
-        write("\(keyword) \(name)")
-        write(parameters: function.parameters)
-        write(" -> \(spelling(function.result)) ")
+        if function.isComputed {
+            write("\(words)var \(name): \(spelling(function.result)) ")
+        } else {
+            write("\(words)func \(name)")
+            write(parameters: function.parameters)
+            write(" -> \(spelling(function.result)) ")
+        }
         braces { emitter in
             emitter.scope.result = function.result
             emitter.write(statements: function.body, ofFunction: true)

@@ -37,7 +37,8 @@ extension SwiftEmitter {
             emitter.write(actions: view)
             for function in emitter.scope.functions {
                 emitter.append(.blankLine)
-                emitter.write(emitter.program.functions[function.id], function.name, "static func", isMember: true)
+                let declaration = emitter.program.functions[function.id]
+                emitter.write(declaration, function.name, declaration.readsView ? "" : "static ", isMember: true)
             }
         }
         line()

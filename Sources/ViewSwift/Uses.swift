@@ -74,6 +74,10 @@ struct Uses {
         for constant in view.constants { visit(constant.value) }
         for action in view.actions { visit(action.body) }
         for piece in view.pieces { visit(piece.body) }
+        for function in view.functions {
+            bind(program.functions[function].parameters.map { $0.local })
+            visit(program.functions[function].body)
+        }
         visit(view.body)
         keys.sort { $0.rawValue < $1.rawValue }
     }

@@ -41,7 +41,7 @@ struct MemberTests {
     @Test("Arrays and ranges have the members of the language's reference")
     func sequences() {
         let names = """
-            count isEmpty first last indices contains firstIndex filter map compactMap allSatisfy prefix suffix \
+            count isEmpty first last indices contains firstIndex filter map compactMap allSatisfy reduce prefix suffix \
             dropFirst dropLast reversed sorted enumerated min max
             """
         let arrays: [ValueType] = [.array(.element), .array(.equatable), .array(.comparable)]

@@ -64,6 +64,31 @@ import ViewBase
         #expect(text(expression, declarations) == expected)
     }
 
+    /// An operator alone is the function of two values that has it between them; what `reduce` begins with is of the
+    /// type that the function gives.
+    @Test(arguments: [
+        ("items.reduce(0) { $0 + $1.price }", "6.5"),
+        ("items.reduce(0) { $0 + $1.count }", "5"),
+        ("items.reduce(1) { sum, item in sum + item.price * Double(item.count) }", "18.0"),
+        ("items.map(\\.price).reduce(0, +)", "6.5"),
+        ("items.map(\\.count).reduce(0, -)", "-5"),
+        ("items.map(\\.name).reduce(\"\", +)", "ab"),
+        ("items.filter { $0.count > 9 }.reduce(0) { $0 + $1.count }", "0"),
+        ("(1...5).reduce(1, *)", "120"),
+        ("[3, 1, 2].reduce(0) { max($0, $1) }", "3"),
+        ("[3, 1, 2].sorted(by: >).first ?? 0", "3"),
+        ("[true, false].reduce(true, ==)", "false"),
+        ("items.reduce(0) { sum, item in sum + [item.price, 1.5].reduce(0) { $0 + $1 } }", "9.5"),
+        ("[\"a\", \"b\"].reduce([\"c\"]) { $0 + [$1] }.joined()", "cab"),
+    ])
+    func reductions(_ expression: String, _ expected: String) {
+        let declarations = """
+            record Item(name: String, price: Double, count: Int)
+            let items: [Item] = [Item(name: "a", price: 2.5, count: 2), Item(name: "b", price: 4, count: 3)]
+            """
+        #expect(text(expression, declarations) == expected)
+    }
+
     @Test(arguments: [
         ("1 < 2 && 2 <= 2 && !(3 > 4)", "true"),
         ("1 == 2 || \"a\" != \"b\"", "true"),

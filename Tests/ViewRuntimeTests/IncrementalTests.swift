@@ -2,6 +2,7 @@ import Testing
 import ViewBase
 import ViewIR
 import ViewLayout
+import ViewText
 import ViewTree
 
 @testable import ViewRuntime
@@ -103,12 +104,103 @@ import ViewTree
         }
     }
 
-    @Test("another appearance evaluates all, but measures nothing") func appearance() {
+    @Test("another appearance measures nothing, and evaluates all only where most of the screen has colours")
+    func appearance() {
         let shown = LiveShown(Self.rows, height: 10_000)
         let cost = work(shown) { shown.change { $0.colorScheme = .dark } }
         #expect(cost.evaluations == 1)
         #expect(cost.layout.textMeasures == 0)
         #expect(cost.layout.sizes + cost.layout.leafAnswers == 0)
+    }
+
+    /// 200 rows that have neither texts nor colours, and one reader of each part of the environment.
+    private static let readers = """
+        view Scheme { let isDark = env.colorScheme == .dark; #scheme Color.blue.frame(width: isDark ? 2 : 1, height: 1) }
+        view V {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<200) { i in HStack { Spacer().frame(width: Double(i)); Spacer(minLength: 4) } }
+                    VStack { #text Text("text").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+                    HStack { Scheme() }
+                    HStack { #type Spacer().frame(width: env.dynamicTypeSize.isAccessibilitySize ? 2 : 1) }
+                    HStack { #locale Spacer().frame(width: env.locale.identifier == "de" ? 2 : 1) }
+                    HStack { #turned Spacer().frame(width: env.orientation.isLandscape ? 2 : 1) }
+                    HStack { #wide Spacer().frame(width: env.horizontalSizeClass == .regular ? 2 : 1) }
+                    HStack { #high Spacer().frame(width: env.verticalSizeClass == .regular ? 2 : 1) }
+                    HStack { #inset Spacer().frame(width: env.safeAreaInsets.top > 0 ? 2 : 1) }
+                    HStack { #scale Spacer().frame(width: env.displayScale == 2 ? 2 : 1) }
+                    HStack { #number Text("\\(1234.5, format: .number)") }
+                    HStack { #held Spacer().frame(width: 1) }.environment(\\.locale, Locale(identifier: "fr")).dynamicTypeSize(.small)
+                    AdaptiveStack { #first Color.red.frame(width: 3, height: 3); #second Color.red.frame(width: 3, height: 3) }
+                }
+            }
+        }
+        """
+
+    /// What changes, the names of the elements that get the width 2, and how many parts are made again: those, the
+    /// texts where fonts, pixels or colours are others, colours where the appearance is, and the stack that turns.
+    private static let changes: [(change: @Sendable (inout EnvironmentValues) -> Void, name: String, parts: Int)] = [
+        ({ $0.dynamicTypeSize = .accessibility3 }, "type", 3),
+        ({ $0.locale = "de" }, "locale", 2),
+        ({ $0.orientation.turn(to: .landscapeLeft) }, "turned", 2),
+        ({ $0.horizontalSizeClass = .regular }, "wide", 1),
+        ({ $0.verticalSizeClass = .regular }, "high", 1),
+        ({ $0.safeAreaInsets = SafeAreaInsets(top: 20, leading: 0, bottom: 0, trailing: 0) }, "inset", 1),
+        ({ $0.displayScale = 2 }, "scale", 3),
+        // Two texts and three colours.
+        ({ $0.colorScheme = .dark }, "scheme", 5),
+    ]
+
+    @Test("another environment makes again what reads the part that is another", arguments: changes.indices)
+    func environmentParts(_ index: Int) {
+        let (change, name, parts) = Self.changes[index]
+        let names = ["type", "locale", "turned", "wide", "high", "inset", "scale", "scheme"]
+        let shown = LiveShown(Self.readers, width: 400, height: 10_000)
+        let cost = work(shown) { shown.change(change) }
+        for other in names {
+            #expect(shown.node(other)?.frame.width == (other == name ? 2 : 1), "\(other)")
+        }
+        let isTurned = name == "turned"
+        #expect((shown.node("first")?.frame.y == shown.node("second")?.frame.y) == isTurned)
+        #expect(cost.evaluations == 0 && cost.parts == parts, "\(cost)")
+        #expect(cost.steps <= 40 && cost.layout.textMeasures <= 8, "\(cost)")
+        let report = shown.reportText
+        shown.screen.evaluateAfresh()
+        #expect(report == shown.reportText)
+    }
+
+    @Test("parts of the environment that modifiers hold stay, and limits follow")
+    func heldParts() {
+        let shown = LiveShown(
+            """
+            view V {
+                VStack {
+                    ForEach(0..<50) { i in HStack { Spacer().frame(width: Double(i)); Spacer(minLength: 4) } }
+                    HStack {
+                        #limited Text("text").dynamicTypeSize(...(.xxxLarge))
+                        #fixed Text("text").dynamicTypeSize(.large)
+                        #free Text("text")
+                        #like Text("text").font(.system(size: 23))
+                    }
+                    HStack { Button { } label: { #label Text("text") } }
+                    HStack { ProgressView("text").environment(\\.colorScheme, .dark) }
+                }
+            }
+            """, width: 2_000, height: 10_000)
+        let width = shown.node("fixed")?.frame.width
+        #expect(shown.node("limited")?.frame.width == width && shown.node("free")?.frame.width == width)
+        for size in [DynamicTypeSize.accessibility5, .xSmall, .xxxLarge, .large, .accessibility1] {
+            let cost = work(shown) { shown.change { $0.dynamicTypeSize = size } }
+            #expect(shown.node("fixed")?.frame.width == width)
+            let isLimited = size.isAccessibilitySize
+            #expect((shown.node("limited")?.frame.width == shown.node("free")?.frame.width) != isLimited)
+            // The body's size in the style xxxLarge: Apple's table of Dynamic Type.
+            if size > .xxLarge { #expect(shown.node("limited")?.frame.width == shown.node("like")?.frame.width) }
+            #expect(shown.node("label")?.frame.width == shown.node("free")?.frame.width)
+            let report = shown.reportText
+            shown.screen.evaluateAfresh()
+            #expect(report == shown.reportText, "\(size) \(cost)")
+        }
     }
 
     @Test("a constant is worked out again, and only what reads it follows where it is another one") func constants() {
@@ -140,6 +232,40 @@ import ViewTree
         let second = work(shown) { shown.tap("go") }
         #expect(all() == ["6", "large", "3"])
         #expect(second.evaluations == 0 && second.parts == 3)
+    }
+
+    @Test("what reads a state through functions and computed values is made again, and nothing else")
+    func functions() {
+        let shown = LiveShown(
+            """
+            record Item(id: Int, price: Double) { var double: Double { price * 2 } }
+            view V(step: Int = 2) {
+                state items = [Item(id: 1, price: 1.5)]
+                state n = 1
+                state unseen = 0
+                let half = n / 2
+                var total: Double { items.reduce(0) { $0 + $1.double } }
+                func price(of count: Int) -> Int { count * step + half }
+                VStack {
+                    #n Button("n") { n += 1 }
+                    #add Button("add") { items.append(Item(id: items.count + 1, price: 2)); print("\\(total) \\(price(of: n))") }
+                    #other Button("other") { unseen += 1 }
+                    HStack { #total Text("\\(total)") }
+                    HStack { #price Text("\\(price(of: n))") }
+                    ForEach(0..<100) { i in Text("row") }
+                }
+            }
+            """, height: 10_000)
+        func texts() -> [String?] { ["total", "price"].map { shown.node($0)?.text } }
+        #expect(texts() == ["3.0", "2"])
+        let first = work(shown) { shown.tap("n") }
+        #expect(texts() == ["3.0", "5"] && first.evaluations == 0 && first.parts == 1)
+        let second = work(shown) { shown.tap("add") }
+        #expect(texts() == ["7.0", "5"] && second.evaluations == 0 && second.parts == 1)
+        #expect(shown.printed == ["7.0 5"])
+        let third = work(shown) { shown.tap("other") }
+        #expect(third.parts == 0 && third.steps == 0)
+        #expect(shown.codes == [])
     }
 
     @Test("a constant that fails is told, and the next change mends it") func failingConstants() {
@@ -221,15 +347,15 @@ import ViewTree
         }
         """
 
-    @Test("another branch makes its block again, and measures what is new and what holds it") func branches() {
+    @Test("another branch is made, not its siblings, and what is new and what holds it measured") func branches() {
         let shown = LiveShown(Self.shapes, height: 10_000)
         for isOn in [true, false, true] {
             let cost = work(shown) { shown.tap("flip") }
             #expect((shown.node("third")?.text == "third") == isOn)
             #expect(shown.node("last")?.text == "last" && shown.node("root")?.kind == "VStack")
             #expect(cost.evaluations == 0 && cost.parts == 1)
-            // The state, the spacing and up to three texts.
-            #expect(cost.steps <= 6)
+            // The state and up to two texts.
+            #expect(cost.steps <= 3)
             // The inner stack and those around it, asked for several widths.
             #expect(cost.layout.sizes <= 12 && cost.layout.textMeasures <= 8, "\(cost)")
         }
@@ -238,7 +364,7 @@ import ViewTree
         #expect(fresh.reportText == shown.reportText)
     }
 
-    @Test("items that come, go and change places make their loop's block again, and no other") func items() {
+    @Test("items that come, go and change places make their loop again, and nothing else") func items() {
         let shown = LiveShown(Self.shapes, height: 10_000)
         for (name, texts) in [("add", "1 9 2 3"), ("turn", "2 9 1 3"), ("cut", "2 9 1"), ("cut", "2 9")] {
             let cost = work(shown) { shown.tap(name) }
@@ -386,13 +512,21 @@ import ViewTree
                     if n % 4 == 3 { Text("fourth").onAppear { print("fourth") } }
                     GeometryReader { proxy in Text("\\(proxy.size.width) \\(n)") }.frame(height: 20)
                     AdaptiveStack { Text("p"); Text("\\(items.filter { $0.on }.count)") }
+                    HStack {
+                        Text("\\(1234.5, format: .number) \\(env.locale.identifier)")
+                        Text("held").dynamicTypeSize(...(.xLarge)).environment(\\.locale, Locale(identifier: "fr"))
+                        Text("shade").preferredColorScheme(big ? .dark : nil).disabled(n % 2 == 0)
+                        Button { n += 1 } label: { Text("\\(env.displayScale)"); if n % 2 == 0 { Text("even") } }
+                    }
+                    HStack { if env.horizontalSizeClass == .regular { Text("wide"); if big { Text("big") } }; Text("t") }
+                    ForEach(0..<n % 3, id: \\.self) { i in if i == 1 || big { Text("loop \\(i)") } else { Divider() } }
                     ViewThatFits { Text("a long text of \\(n)").frame(width: big ? 500 : 100); Text("short") }
                 }
             }
         }
         """
 
-    @Test("after any events the screen is what a fresh evaluation gives", arguments: 0..<6)
+    @Test("after any events the screen is what a fresh evaluation gives", arguments: 0..<8)
     func random(_ seed: UInt64) {
         var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
         func random(_ bound: Int) -> Int {
@@ -403,9 +537,14 @@ import ViewTree
         }
         let shown = LiveShown(Self.everything, width: 320, height: 600)
         for step in 0..<40 {
-            switch random(14) {
+            switch random(19) {
             case 12: shown.change { $0.keyboardHeight = Double(random(3)) * 90 }
             case 13: shown.screen.wait(0.4)
+            case 14: shown.change { $0.dynamicTypeSize = [.large, .small, .accessibility2][random(3)] }
+            case 15: shown.change { $0.locale = ["en", "de", "fr"][random(3)] }
+            case 16: shown.change { $0.horizontalSizeClass = [nil, .compact, .regular][random(3)] }
+            case 17: shown.change { $0.displayScale = [2, 3][random(2)] }
+            case 18: shown.change { $0.layoutDirection = [.leftToRight, .rightToLeft][random(2)] }
             case 0: shown.change { $0.orientation.turn(to: random(2) == 0 ? .portrait : .landscapeLeft) }
             case 1: shown.change { $0.colorScheme = random(2) == 0 ? .light : .dark }
             case 2:

@@ -19,9 +19,29 @@ struct DiagnosticTests {
 
     static let mistakes: [Mistake] = [
         Mistake(
-            source: "view A { state n = 0\nfunc f() -> Int { n + 1 }\nText(\"\\(f()) \\(n)\") }", code: "V0201",
-            place: "n",
-            message: "`n` is a state of the view, which a function does not see"),
+            source: "let sum = [1].reduce(0) { $0 + \"x\" }", code: "V0229", place: "\"x\"",
+            message: "they are `Int` and `String`"),
+        Mistake(
+            source: "let sum = [\"a\"].reduce(0, +)", code: "V0229", place: "+", message: "they are `Int` and `String`"),
+        Mistake(
+            source: "let rests = [1.5].reduce(0.5, %)", code: "V0229", place: "%", message: "takes Ints"),
+        Mistake(
+            source: "let texts = [1].map(+)", code: "V0227", place: "+", message: "a function of two values"),
+        Mistake(
+            source: "view A { state n = m\nlet m = f() + 1\nfunc f() -> Int { n }\nText(\"\\(m)\") }", code: "V0290",
+            place: "f()", message: "`f` reads members of the view, and this is worked out before they have values"),
+        Mistake(
+            source: "view A { let d = e()\nfunc e() -> Int { d }\nText(\"\\(d)\") }", code: "V0208", place: "e()",
+            message: "`d` needs itself: d → e → d"),
+        Mistake(
+            source: "view A { var h: Int { h }\nText(\"\\(h)\") }", code: "V0208", place: "h",
+            message: "`h` calls itself: h → h"),
+        Mistake(
+            source: "view A { var h { 1 }\nText(\"\\(h)\") }", code: "V0172", place: "var",
+            message: "has its type written: `var h: Type { … }`"),
+        Mistake(
+            source: "view A { state n = 0\nfunc f() -> Int { n = 2; return 1 }\nText(\"\\(f())\") }", code: "V0262",
+            place: "n = 2", message: "only an action or a handler can change state"),
         Mistake(
             source: "view A { state n = 0\nfunc f() { n = 1 }\nButton(\"\\(n)\") { f() } }", code: "V0213", place: "f",
             message: "what changes states is an `action`",

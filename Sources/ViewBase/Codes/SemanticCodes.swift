@@ -190,6 +190,10 @@ extension DiagnosticList {
         error(
             289, "A test has no steps, so that it would pass whatever is shown.",
             "test \"a\" {}", "test \"a\" { show Text(\"a\") at (100, 100) }"),
+        error(
+            290, "A state's first value is worked out by a function that reads members of the view.",
+            "view A(n: Int) { func twice() -> Int { n * 2 }\nstate m = twice()\nText(\"\\(m)\") }",
+            "view A(n: Int) { state m = n * 2\nText(\"\\(m)\") }"),
     ]
 
     /// A hundred and one numbers.

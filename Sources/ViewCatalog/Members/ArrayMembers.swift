@@ -73,6 +73,15 @@ extension Catalog {
             method(
                 owner, "allSatisfy", [unlabelled("predicate", .function([element], .bool), "What is asked.")], .bool,
                 .allSatisfy, "Whether the answer is yes for every element."),
+            method(
+                owner, "reduce",
+                [
+                    unlabelled("initialResult", .result, "What there is before the first element."),
+                    unlabelled(
+                        "nextPartialResult", .function([.result, element], .result),
+                        "What an element makes of the result so far."),
+                ],
+                .result, .reduce, "What the function makes of all elements, one after the other."),
         ]
     }
 

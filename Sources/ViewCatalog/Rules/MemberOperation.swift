@@ -82,6 +82,8 @@ public enum MemberOperation: Hashable, Sendable {
     case compactMap
     /// 0 predicate.
     case allSatisfy
+    /// 0 first result, 1 function of the result so far and an element.
+    case reduce
     /// 0 greatest count.
     case prefix
     /// 0 greatest count.

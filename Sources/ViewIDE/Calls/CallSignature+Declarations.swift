@@ -13,7 +13,10 @@ extension CallSignature {
         }
         var result: String?
         switch declaration.kind {
-        case .functionDeclaration: result = tree.type(declaration.node).map { tree.text($0) }
+        case .functionDeclaration:
+            // What is read without a call has no signature.
+            guard tree.child(declaration.node, .parameterList) != nil else { return nil }
+            result = tree.type(declaration.node).map { tree.text($0) }
         case .viewDeclaration, .recordDeclaration, .actionDeclaration, .contentDeclaration: break
         default: return nil
         }

@@ -111,6 +111,11 @@ extension CompletionMaker {
     private func functions(_ ids: [FunctionID]) -> [CompletionItem] {
         ids.map { id in
             let header = program.functions[id].header
+            if program.functions[id].isComputed {
+                return CompletionItem(
+                    program.names.text(header.name), .field, rank: 0,
+                    detail: program.spelling(of: program.functions[id].result), documentation: header.documentation)
+            }
             var item = CompletionItem(
                 program.names.text(header.name), .function, rank: 1, documentation: header.documentation)
             if let declaration = place.snapshot.declaration(at: header.range),

@@ -57,7 +57,9 @@ extension IRPrinter {
     }
 
     private mutating func write(_ function: FunctionDeclaration) {
-        write(function.header, "func", " -> \(text(function.result))\(frame(function.frameSize))")
+        let word = function.isComputed ? "var" : "func"
+        let reading = function.readsView ? " reads view" : ""
+        write(function.header, word, " -> \(text(function.result))\(frame(function.frameSize))\(reading)")
         nested { printer in
             if let receiver = function.receiver { printer.line("receiver \(printer.text(receiver))") }
             printer.write(function.parameters, "parameter")

@@ -14,4 +14,12 @@ extension ModifierRule {
         default: false
         }
     }
+
+    /// Whether a modifier can change a part of the environment that a window or its user sets.
+    var setsNamedParts: Bool {
+        switch self {
+        case .environment, .layoutDirection, .dynamicTypeSize, .dynamicTypeRange, .preferredColorScheme: true
+        default: false
+        }
+    }
 }

@@ -51,16 +51,19 @@ extension ContentMaker {
     /// The environment inside a modifier, the same where it changes nothing.
     func environment(_ outside: EnvironmentID, inside call: ModifierCall<S>) -> EnvironmentID {
         guard call.arguments != nil, call.rule.setsEnvironment else { return outside }
-        var values = environment(outside)
+        var values = machine.environments[outside.index]
         apply(call, &values)
-        if values == machine.environments[outside.index] { return outside }
-        guard let modifier = call.modifier else { return add(values) }
-        if let known = knownEnvironments[modifier], known.outside == outside,
+        if values == machine.environments[outside.index] {
+            if machine.isLive, call.rule.setsNamedParts { idleModifiers.append(call) }
+            return outside
+        }
+        guard let modifier = call.modifier else { return add(values, .modifier(call)) }
+        if let known = knownEnvironments[modifier], known.outside == outside, !call.looksAtItsPlace,
             values == machine.environments[known.inside.index]
         {
             return known.inside
         }
-        let inside = add(values)
+        let inside = add(values, .modifier(call))
         knownEnvironments[modifier] = (outside, inside)
         return inside
     }

@@ -31,7 +31,7 @@ extension ContentMaker {
         if makesLooks, isBordered { noteGround(ofButton: environment, isDestructive: role == 1) }
         openPressed(call, isBordered: isBordered, environment)
         emission.append(.close)
-        push(label, add(buttonLabel(environment, isDestructive: role == 1)))
+        push(label, add(buttonLabel(environment, isDestructive: role == 1), .place(call.environment)))
     }
 
     /// Opens what is pressed: its label, and the room around it.
@@ -72,7 +72,7 @@ extension ContentMaker {
             if makesLooks, isOn(call) { noteGround(ofButton: environment, isDestructive: false) }
             openPressed(call, isBordered: true, environment)
             emission.append(.close)
-            push(label, add(buttonLabel(environment)))
+            push(label, add(buttonLabel(environment), .place(call.environment)))
         case .checkbox: open(checkbox: call, label)
         case .automatic where environment.platform == .macOS: open(checkbox: call, label)
         case .automatic, .switch:
@@ -134,7 +134,7 @@ extension ContentMaker {
     /// Notes a control's node, with whether it reacts.
     func register(control call: ElementCall<S>, _ node: NodeID) {
         var facts = NodeFacts()
-        facts.isEnabled = environment(call.environment).isEnabled
+        facts.isEnabled = environment(call.environment, reading: .isEnabled).isEnabled
         register(node, call.kind, call.range, facts: facts)
     }
 

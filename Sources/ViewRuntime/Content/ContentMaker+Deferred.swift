@@ -21,7 +21,7 @@ extension ContentMaker {
 
     /// The content of a reader of a size, each element at its top leading corner.
     func makeContent(_ content: Value<S>, of size: Size<S>, _ deferred: Deferred<S>) {
-        let insets = environment(deferred.environment).safeAreaInsets
+        let insets = environment(deferred.environment, reading: .safeAreaInsets).safeAreaInsets
         let proxy = Value<S>.numbers([
             size.width, size.height, S(insets.top), S(insets.leading), S(insets.bottom), S(insets.trailing),
         ])

@@ -18,17 +18,18 @@ extension ContentMaker {
         case .lazyHorizontalStack: open(lazy: call, .horizontal)
         case .button, .symbolButton, .labelButton, .link, .labelLink: open(button: call, environment(call.environment))
         case .textField, .labelTextField, .numberField, .secureField, .labelSecureField:
-            add(field: call, environment(call.environment))
+            add(field: call, environment(call.environment, reading: .texts))
         case .toggle, .symbolToggle, .labelToggle: open(toggle: call, environment(call.environment))
         case .slider, .labelSlider: open(slider: call, environment(call.environment))
         case .stepper, .labelStepper, .handlerStepper, .labelHandlerStepper: open(stepper: call)
         case .symbolLabel, .assetLabel, .label: open(label: call)
         case .spinner, .titledSpinner, .labelSpinner, .progressBar, .titledProgressBar, .labelProgressBar:
             open(progress: call)
-        case .text, .verbatimText, .formattedText: add(text: call, environment(call.environment))
+        case .text, .verbatimText: add(text: call, environment(call.environment))
+        case .formattedText: add(text: call, environment(call.environment, reading: .texts))
         case .color, .gradient, .rectangle, .roundedRectangle, .roundedRectangleOfCornerSize, .capsule, .ellipse,
             .circle:
-            add(shape: call, environment(call.environment))
+            add(shape: call, environment(call.environment, reading: .colors))
         case .symbolImage, .assetImage: add(image: call, environment(call.environment))
         case .spacer:
             machine.noteSign(call.argument(0).double)

@@ -16,7 +16,9 @@ extension ContentMaker {
             case .close: builder.close()
             case .leave(let unit, let instances): leave(unit: unit, instances)
             case .children(let content, let environment, let range):
-                let start = expand(content, environment, range).start
+                let start = expandChildren {
+                    push(content, [], range, ContentContext(chain: nil, environment: environment))
+                }
                 emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
             case .place(let content, let stack, let environment, let range):
                 emit(place: content, stack, environment, range)
@@ -33,7 +35,7 @@ extension ContentMaker {
 
     /// Makes the nodes from now on stand in the direction of a place.
     func face(_ environment: EnvironmentID) {
-        builder.isRightToLeft = machine.environments[environment.index].isRightToLeft
+        builder.isRightToLeft = self.environment(environment, reading: .layoutDirection).isRightToLeft
     }
 
     // MARK: Nodes
@@ -81,6 +83,9 @@ extension ContentMaker {
         case .component(let use, let last, let count):
             emission.append(.entries(next: last, end: end, stop: stop, owned: owned))
             emit(component: use, entry, next + 1..<last, count, stop)
+        case .run(let unit, let last):
+            emission.append(.entries(next: last, end: end, stop: stop, owned: owned))
+            emit(run: unit, next + 1..<last, entry.environment, stop)
         case .element(let id, let frame):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
             emit(element: id, frame, entry, stop)
@@ -101,7 +106,7 @@ extension ContentMaker {
             if machine.isLive, let shape = FrameOutline(of: value, self) {
                 note(.shape(shape, ink?.band), range, entry.environment, at: PlaceID(0))
             }
-            emit(value: value, range, environment(entry.environment))
+            emit(value: value, range, environment(entry.environment, reading: .texts))
         case .reader(let reader, let frame, let context):
             emission.append(.entries(next: next + 1, end: end, stop: stop, owned: owned))
             emit(reader: reader, frame, context, stop)
@@ -148,10 +153,10 @@ extension ContentMaker {
             chains.removeLast()
         }
         face(environment)
-        machine.textLocale = machine.environments[environment.index].locale
+        machine.textPlace = environment
         let inner = identified(element, frame)
         let arguments = arguments(element.arguments, rule.parameters, inner, keys: rule.keys)
-        machine.textLocale = nil
+        machine.textPlace = nil
         guard let arguments else { return addNothing() }
         let call = ElementCall(
             rule: rule.rule, kind: RuleTable.elementNames[row.index], given: element.arguments, range: element.range,

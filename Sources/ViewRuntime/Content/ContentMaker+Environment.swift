@@ -1,3 +1,4 @@
+import ViewBase
 import ViewCatalog
 import ViewLayout
 import ViewText
@@ -41,6 +42,40 @@ extension ContentMaker {
             holdParagraph(to: call, &environment)
         default: break
         }
+    }
+
+    /// Gives all environments what they have in another one of the window; how each differs from before, by its id, or
+    /// nil where modifiers that changed nothing now would.
+    func follow(_ environment: EnvironmentValues) -> [EnvironmentParts]? {
+        var parts = [EnvironmentParts(from: machine.environments[0], to: environment)]
+        machine.environments[0] = environment
+        for index in origins.indices {
+            let old = machine.environments[index + 1]
+            let outside: EnvironmentID
+            switch origins[index] {
+            case .modifier(let call): outside = call.environment
+            case .place(let place): outside = place
+            }
+            guard !parts[outside.index].isEmpty else {
+                parts.append([])
+                continue
+            }
+            var values = old
+            if case .modifier(let call) = origins[index] {
+                values = machine.environments[outside.index]
+                apply(call, &values)
+            } else {
+                values.adopt(parts[outside.index], of: machine.environments[outside.index])
+            }
+            machine.environments[index + 1] = values
+            parts.append(EnvironmentParts(from: old, to: values))
+        }
+        let isStillIdle = idleModifiers.allSatisfy { call in
+            var values = machine.environments[call.environment.index]
+            apply(call, &values)
+            return values == machine.environments[call.environment.index]
+        }
+        return isStillIdle && !parts[0].contains(.rest) ? parts : nil
     }
 
     /// The colour that stands for a style; nil for none.

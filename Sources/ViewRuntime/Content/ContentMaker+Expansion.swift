@@ -16,6 +16,18 @@ extension ContentMaker {
         return (start, elementCount)
     }
 
+    /// Expands children of one container, which may come and go in runs; returns the entries' start.
+    func expandChildren(_ begin: () -> Void) -> Int {
+        let start = entries.count
+        elementCount = 0
+        openComponents = 0
+        makesRuns = true
+        begin()
+        expandAll()
+        makesRuns = false
+        return start
+    }
+
     /// Expands the items of data, one use of `body` each.
     func expand(
         data: Value<S>, key: Value<S>, body: Value<S>, _ place: ExpressionID, _ frame: FrameID,
@@ -35,21 +47,26 @@ extension ContentMaker {
             case .items(let next, let end, let frame, let context):
                 guard next < end else { continue }
                 expansion.append(.items(next: next + 1, end: end, frame, context))
-                expand(program.items[next], frame, context)
+                expand(item: next, frame, context)
             case .element(let id, let frame, let context): expand(id, frame, context)
             case .loop(let index): iterate(index)
             case .endOfComponent(let entry, let before): close(component: entry, before)
+            case .endOfRun(let entry, let instances): close(run: entry, instances)
             }
         }
         expansion.removeAll(keepingCapacity: true)
         loops.removeAll(keepingCapacity: true)
     }
 
-    private func expand(_ item: Item, _ frame: FrameID, _ context: ContentContext) {
-        switch item {
+    private func expand(item: Int, _ frame: FrameID, _ context: ContentContext) {
+        switch program.items[item] {
         case .element(let element): expand(element, frame, context)
-        case .conditional(let conditional): push(machine.choose(conditional, frame), frame, context)
-        case .selection(let selection): push(machine.choose(selection, frame), frame, context)
+        case .conditional(let conditional):
+            beginRun(.items(next: item, end: item + 1, frame, context), context)
+            push(machine.choose(conditional, frame), frame, context)
+        case .selection(let selection):
+            beginRun(.items(next: item, end: item + 1, frame, context), context)
+            push(machine.choose(selection, frame), frame, context)
         case .constant(let local, let value): machine.assign(local, machine.evaluate(value, frame), frame)
         case .reader(let reader):
             append(.reader(reader, frame, context), context)
@@ -119,7 +136,9 @@ extension ContentMaker {
                 push(slot, [], element.range, wrap(element, frame, context))
             case .section, .titledSection:
                 open(section: element, RuleTable.elements[row.index][overload], inner, context)
-            case .forEach: open(loop: element, RuleTable.elements[row.index][overload].parameters, inner, context)
+            case .forEach:
+                beginRun(.element(id, frame, context), context)
+                open(loop: element, RuleTable.elements[row.index][overload].parameters, inner, context)
             case .empty: append(.element(id, frame), context)
             default:
                 append(.element(id, frame), context)

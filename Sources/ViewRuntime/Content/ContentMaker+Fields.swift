@@ -61,7 +61,7 @@ extension ContentMaker {
             case .element(let id, let frame): return plainText(.element(id, frame), environment)
             case .value(let value, _): return plainText(value, environment)
             case .call(let call): return call.argument(0).string ?? ""
-            case .component, .layout, .reader, .hostReader: continue
+            case .component, .layout, .reader, .hostReader, .run: continue
             }
         }
         return ""

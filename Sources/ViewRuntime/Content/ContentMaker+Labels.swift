@@ -102,6 +102,6 @@ extension ContentMaker {
         var values = environment(place)
         if values.foreground == nil { values.foreground = .hierarchical(1) }
         if let style, values.font == nil { values.font = FontRequest(.style(style)) }
-        return add(values)
+        return add(values, .place(place))
     }
 }

@@ -22,7 +22,8 @@ extension ContentMaker {
         liveNodes.append(
             LiveNode(
                 node: builder.nextID, place: place, role: role,
-                isEnabled: machine.environments[environment.index].isEnabled, environment: environment, range: range))
+                isEnabled: self.environment(environment, reading: .isEnabled).isEnabled, environment: environment,
+                range: range))
     }
 
     // MARK: Elements

@@ -22,7 +22,9 @@ extension ContentMaker {
         let first = call.argument(0)
         switch call.rule {
         case .border:
-            guard let ink = first.paint.flatMap({ environment(call.environment).ink($0) }) else { return nil }
+            guard let ink = first.paint.flatMap({ environment(call.environment, reading: .colors).ink($0) }) else {
+                return nil
+            }
             return .border(ink, width: max(0, call.argument(1).double?.value ?? 1))
         case .preferredColorScheme: return first.symbol.flatMap { ColorScheme(rawValue: $0) }.map { .ground($0) }
         default: return effect(call).map { .effect($0) }
@@ -41,7 +43,7 @@ extension ContentMaker {
         case .blur: return .blur(radius: max(0, first.double?.value ?? 0))
         case .shadow:
             var color: RGBA? = RGBA(hex: 0x000000, alpha: 0.33)
-            if case .color(let given) = first { color = environment(call.environment).resolve(given) }
+            if case .color(let given) = first { color = environment(call.environment, reading: .colors).resolve(given) }
             return color.map {
                 .shadow(
                     $0, radius: max(0, call.argument(1).double?.value ?? 0), x: call.argument(2).double?.value ?? 0,

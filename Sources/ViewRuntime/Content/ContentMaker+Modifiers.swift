@@ -136,7 +136,8 @@ extension ContentMaker {
         case .badge, .reader, .hostReader: break
         }
         deferred[node.raw] = Deferred(
-            kind: kind, environment: environment, range: range, instance: machine.frames[frame.index].instance)
+            kind: kind, environment: environment, range: range, instance: machine.frames[frame.index].instance,
+            unit: machine.reads.unit)
     }
 
     private func openInset(_ call: ModifierCall<S>) {
@@ -234,7 +235,7 @@ extension ContentMaker {
     private func openLayer(_ call: ModifierCall<S>, style: Paint?, _ outline: FrameOutline, _ edges: EdgeSet) {
         var facts = NodeFacts()
         let paint = style ?? .color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
-        let environment = environment(call.environment)
+        let environment = environment(call.environment, reading: .colors)
         facts.color = color(paint, environment)
         let node = isBackground(call) ? builder.openBackground() : builder.openOverlay()
         register(node, kind(call), call.range, facts: facts)

@@ -83,7 +83,7 @@ extension ContentMaker {
     // MARK: AdaptiveStack and Overlay
 
     private func open(adaptive call: ElementCall<S>) {
-        let orientation = machine.environments[call.environment.index].orientation
+        let orientation = environment(call.environment, reading: .orientation).orientation
         var rule = AdaptiveRule<S>.fixed(orientation.isLandscape ? .horizontal : .vertical)
         if case .adaptiveRule(let choice) = call.argument(0) {
             switch choice {

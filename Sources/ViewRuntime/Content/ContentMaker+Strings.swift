@@ -90,8 +90,7 @@ extension ContentMaker {
         of key: String, _ values: [FormatSpecifier.Argument], _ id: ExpressionID, _ frame: FrameID,
         _ strings: LocalizedStrings
     ) -> Value<S> {
-        let own = machine.environments[machine.instance(frame).environment.index].locale
-        let locale = machine.textLocale ?? own
+        let locale = machine.textLocale(frame)
         switch strings.find(key, locale) {
         case .text(let text, let language):
             let (result, lacksValue) = LocalizedFormat.text(text, values, language)

@@ -62,8 +62,8 @@ extension ContentMaker {
                 case .value(let expression): rest.append((machine.evaluate(expression, frame), inner))
                 case .catalog(let row, let overload):
                     let rule = RuleTable.elements[row.index][overload]
-                    machine.textLocale = inner.locale
-                    defer { machine.textLocale = nil }
+                    machine.partLocale = inner.locale
+                    defer { machine.partLocale = nil }
                     guard let arguments = arguments(element.arguments, rule.parameters, frame, keys: rule.keys)
                     else { continue }
                     append(string(rule.rule, arguments, inner.locale, element.range), inner)

@@ -3,7 +3,7 @@ import ViewIR
 import ViewLayout
 import ViewTree
 
-/// Units: elements that can be made again by themselves, where a screen is live.
+/// Units: elements, branches and loops that can be made again by themselves, where a screen is live.
 extension ContentMaker {
     /// Begins the unit of an element; it ends when all it holds is made.
     func beginUnit(_ id: ElementNodeID, _ frame: FrameID, _ entry: Entry<S>, _ stop: ChainID?) {
@@ -11,8 +11,38 @@ extension ContentMaker {
         emission.append(.leave(unit: Int32(units.count), instances: machine.instances.count))
         units.append(
             LiveUnit(
-                element: id, frame: frame, entry: entry, stop: stop, outer: machine.reads.unit, node: builder.nextID))
+                source: .element(id, frame, entry), stop: stop, outer: machine.reads.unit, node: builder.nextID))
         machine.reads.unit = Int32(units.count - 1)
+    }
+
+    /// Begins the unit of a branch or loop where its elements are children of a container, which minds no count of them.
+    func beginRun(_ work: ExpansionWork, _ context: ContentContext) {
+        guard makesUnits, makesRuns, openComponents == 0 else { return }
+        append(.run(unit: Int32(units.count), end: 0), context)
+        expansion.append(.endOfRun(entry: entries.count - 1, instances: machine.instances.count))
+        units.append(
+            LiveUnit(source: .run(work), stop: nil, outer: machine.reads.unit, node: builder.nextID))
+        machine.reads.unit = Int32(units.count - 1)
+    }
+
+    /// Ends what a branch or loop expands to.
+    func close(run index: Int, _ instances: Int) {
+        guard case .run(let unit, _) = entries[index].kind else { return }
+        entries[index].kind = .run(unit: unit, end: entries.count)
+        leave(unit: unit, instances)
+    }
+
+    /// Makes the nodes of a branch or loop, in a group that reports do not show.
+    func emit(run unit: Int32, _ inside: Range<Int>, _ environment: EnvironmentID, _ stop: ChainID?) {
+        units[Int(unit)].node = builder.nextID
+        units[Int(unit)].stop = stop
+        machine.reads.unit = unit
+        face(environment)
+        builder.openGroup()
+        registerUnseen()
+        emission.append(.leave(unit: unit, instances: machine.instances.count))
+        emission.append(.close)
+        emission.append(.entries(next: inside.lowerBound, end: inside.upperBound, stop: stop, owned: nil))
     }
 
     /// Ends a unit, which began when there were some uses of components.
@@ -32,7 +62,12 @@ extension ContentMaker {
         builder = LayoutTreeBuilder()
         machine.reads.unit = unit.outer
         makesUnits = true
-        emit(element: unit.element, unit.frame, unit.entry, unit.stop)
+        switch unit.source {
+        case .element(let element, let frame, let entry): emit(element: element, frame, entry, unit.stop)
+        case .run(let work):
+            let start = expandChildren { expansion.append(work) }
+            emission.append(.entries(next: start, end: entries.count, stop: unit.stop, owned: start))
+        }
         emitAll()
         makesUnits = false
         machine.reads.unit = -1

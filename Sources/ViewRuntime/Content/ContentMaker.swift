@@ -33,6 +33,10 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var units: [LiveUnit<S>] = []
     /// Whether the elements being made are units; what the provider builds holds none.
     @exclusivity(unchecked) var makesUnits = false
+    /// Whether what is expanded are children of a container, so that branches and loops may be units.
+    @exclusivity(unchecked) var makesRuns = false
+    /// The components whose content is being expanded.
+    @exclusivity(unchecked) var openComponents = 0
     /// The place and the expression of the element whose modifiers are being opened.
     @exclusivity(unchecked) var livePlace: (place: PlaceID, element: ElementNodeID?)?
     /// What the provider builds or answers for a node.
@@ -69,6 +73,10 @@ package final class ContentMaker<S: LayoutScalar> {
     /// Whether the image inside stretches.
     @exclusivity(unchecked) var isResizable = false
 
+    /// What the environments but the first are made from, by their ids.
+    @exclusivity(unchecked) var origins: [EnvironmentOrigin<S>] = []
+    /// The modifiers that could have changed a part of the environment with a name, and did not.
+    @exclusivity(unchecked) var idleModifiers: [ModifierCall<S>] = []
     /// By modifier: the last environment around it and the one inside, so that a loop makes it once.
     @exclusivity(unchecked) var knownEnvironments: [(outside: EnvironmentID, inside: EnvironmentID)?]
 
@@ -83,12 +91,16 @@ package final class ContentMaker<S: LayoutScalar> {
 
     var program: Program { machine.program }
 
-    /// The environment of an id.
-    func environment(_ id: EnvironmentID) -> EnvironmentValues { machine.environments[id.index] }
+    /// The environment of an id, of which parts are read.
+    func environment(_ id: EnvironmentID, reading parts: EnvironmentParts = .looks) -> EnvironmentValues {
+        machine.note(parts, of: id)
+        return machine.environments[id.index]
+    }
 
-    /// The id of a changed environment.
-    func add(_ environment: EnvironmentValues) -> EnvironmentID {
+    /// The id of an environment that is made from another.
+    func add(_ environment: EnvironmentValues, _ origin: EnvironmentOrigin<S>) -> EnvironmentID {
         machine.environments.append(environment)
+        origins.append(origin)
         return EnvironmentID(machine.environments.count - 1)
     }
 

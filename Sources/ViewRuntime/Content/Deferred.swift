@@ -30,4 +30,6 @@ struct Deferred<S: LayoutScalar> {
     let range: SourceRange
     /// The instance that the node belongs to.
     let instance: InstanceID
+    /// The unit that the node is part of; -1 for none.
+    let unit: Int32
 }

@@ -1,6 +1,7 @@
 import ViewBase
 import ViewCatalog
 import ViewLayout
+import ViewTree
 
 /// A modifier with its arguments evaluated.
 struct ModifierCall<S: LayoutScalar> {
@@ -23,5 +24,17 @@ struct ModifierCall<S: LayoutScalar> {
     func argument(_ index: Int) -> Value<S> {
         guard let arguments, index < arguments.count else { return .none }
         return arguments[index]
+    }
+
+    /// Whether calls that come to the same in one environment need not in another: limits of the text size, and the tint
+    /// of a gradient.
+    var looksAtItsPlace: Bool {
+        switch rule {
+        case .dynamicTypeRange: return true
+        case .tint:
+            if case .gradient? = argument(0).paint { return true }
+            return false
+        default: return false
+        }
     }
 }

@@ -72,7 +72,7 @@ extension ContentMaker<Double> {
             var values = environment(inside)
             change(&values)
             holdParagraph(to: call, &values)
-            inside = add(values)
+            inside = add(values, .place(inside))
         }
         calls.append(call)
         return enter(calls.count - 1..<calls.count, nil, inside, place)

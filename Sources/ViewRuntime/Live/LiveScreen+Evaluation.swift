@@ -7,10 +7,11 @@ import ViewTree
 extension LiveScreen {
     /// Brings what is shown up to date with the states.
     func evaluate() {
-        let changed = machine.effects.changed
+        let change = LiveChange(slots: machine.effects.changed, parts: changedParts)
         machine.effects.changed = []
+        changedParts = []
         let before = isMoving ? shownNodes : nil
-        if !canMakeParts || !makeParts(readingAny: changed, keepsTree: before != nil) { evaluateAll(before) }
+        if !canMakeParts || !makeParts(readingAny: change, keepsTree: before != nil) { evaluateAll(before) }
         if let before { move(from: before) }
         hasContent = true
     }
@@ -31,10 +32,10 @@ extension LiveScreen {
 
     // MARK: Parts
 
-    /// Makes the parts again that read some places in storage, in a tree of their own if the one before is still to be
+    /// Makes the parts again that read what has changed, in a tree of their own if the one before is still to be
     /// asked. False if that is not possible, or no gain.
-    private func makeParts(readingAny changed: Set<Int32>, keepsTree: Bool) -> Bool {
-        guard let changed = withConstants(changed), let readers = machine.reads.units(readingAny: changed),
+    private func makeParts(readingAny change: LiveChange, keepsTree: Bool) -> Bool {
+        guard let change = withConstants(change), let readers = machine.reads.units(readingAny: change),
             let parts = outermost(readers)
         else {
             return false
@@ -71,10 +72,10 @@ extension LiveScreen {
         return true
     }
 
-    /// The places, with those of the constants of components that are others now; nil where one cannot be worked out.
-    private func withConstants(_ changed: Set<Int32>) -> Set<Int32>? {
-        var changed = changed
-        var waiting = machine.reads.constants(readingAny: changed)
+    /// A change, with the constants of components that are others by it; nil where one cannot be worked out.
+    private func withConstants(_ change: LiveChange) -> LiveChange? {
+        var change = change
+        var waiting = machine.reads.constants(readingAny: change)
         // A constant reads only those before it.
         while let number = waiting.min() {
             waiting.remove(number)
@@ -87,13 +88,16 @@ extension LiveScreen {
             guard let isOther, !hasErrors else { return nil }
             guard isOther else { continue }
             let slot = LiveReads.slot(of: number)
-            changed.insert(slot)
-            waiting.formUnion(machine.reads.constants(readingAny: [slot]))
+            change.slots.insert(slot)
+            waiting.formUnion(machine.reads.constants(readingAny: LiveChange(slots: [slot])))
         }
-        return changed
+        return change
     }
 
-    /// The units that stand in no other one; nil where they make up most of the tree.
+    /// The parts that are worth to be made one by one, as each looks at all units once.
+    private static var greatestPartCount: Int { 256 }
+
+    /// The units that stand in no other one; nil where they make up most of the tree, or are very many.
     private func outermost(_ readers: [Int32]) -> [Int]? {
         var chosen: [Int] = []
         var end: UInt32 = 0
@@ -105,7 +109,8 @@ extension LiveScreen {
             size += Int(end) - node.index
             chosen.append(Int(unit))
         }
-        return size * 2 > maker.infos.count ? nil : chosen
+        let isWorthIt = size * 2 <= maker.infos.count && chosen.count <= LiveScreen.greatestPartCount
+        return isWorthIt ? chosen : nil
     }
 
     /// Lays out what is shown; false, reported, if that made content with states of its own or failed.

@@ -56,6 +56,8 @@ public final class LiveScreen {
     /// The frames of the machine, and the units of the maker, after which it is worth to begin with empty ones.
     var greatestFrameCount = 0
     var greatestUnitCount = 0
+    /// By environment: the parts that have changed since the last evaluation; empty where none has.
+    var changedParts: [EnvironmentParts] = []
     /// How much was worked so far.
     public internal(set) var counters = LiveCounters()
 
@@ -141,18 +143,13 @@ public final class LiveScreen {
         event {}
     }
 
-    /// Has all evaluated for another environment, or what reads the keyboard's height where only that is another.
+    /// Has what reads parts of the environment that are others evaluated, or all where that cannot be told.
     private func follow(_ environment: EnvironmentValues) {
-        var rest = environment
-        rest.keyboardHeight = self.environment.keyboardHeight
-        guard hasContent, rest == self.environment else {
+        guard hasContent, !needsEvaluation, let parts = maker.follow(environment) else {
             needsEvaluation = true
             return
         }
-        for index in machine.environments.indices {
-            machine.environments[index].keyboardHeight = environment.keyboardHeight
-        }
-        machine.effects.changed.insert(LiveReads.keyboard)
+        changedParts = parts
     }
 
     /// Lets time pass, in seconds.

@@ -1,14 +1,18 @@
-import ViewBase
 import ViewIR
 import ViewLayout
 
-/// An element with all it holds, as a part that can be made again by itself.
+/// An element with all it holds, or what a branch or loop makes of it, as a part that can be made again by itself.
 struct LiveUnit<S: LayoutScalar> {
-    let element: ElementNodeID
-    let frame: FrameID
-    let entry: Entry<S>
+    /// What it is made from.
+    enum Source {
+        case element(ElementNodeID, FrameID, Entry<S>)
+        /// A branch or loop in a block whose elements are all children of one container.
+        case run(ExpansionWork)
+    }
+
+    let source: Source
     /// The modifiers around it that are open already.
-    let stop: ChainID?
+    var stop: ChainID?
     /// The unit that it stands in; -1 for none.
     let outer: Int32
     /// Its outermost node.

@@ -58,7 +58,8 @@ extension Machine {
     func call(_ id: FunctionID, _ arguments: IDList, _ place: ExpressionID, _ frame: FrameID) -> Value<S> {
         let function = program.functions[id]
         let noted = captures
-        let inner = makeFrame(function.frameSize, calledFrom: frame)
+        let inner =
+            function.readsView ? makeMemberFrame(calledFrom: frame) : makeFrame(function.frameSize, calledFrom: frame)
         var next = arguments.range.lowerBound
         if let receiver = function.receiver {
             assign(receiver, evaluate(program.lists[next], frame), inner)

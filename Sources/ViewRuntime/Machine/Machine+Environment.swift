@@ -1,3 +1,4 @@
+import ViewBase
 import ViewCatalog
 import ViewLayout
 import ViewText
@@ -5,9 +6,23 @@ import ViewTree
 
 /// The environment as values of the language.
 extension Machine {
+    /// Notes that parts of an environment are read, where that counts.
+    func note(_ parts: EnvironmentParts, of environment: EnvironmentID) {
+        if reads.isRecording { reads.note(parts, of: environment) }
+    }
+
+    /// The locale in which the texts in a frame are.
+    func textLocale(_ frame: FrameID) -> String {
+        if let partLocale { return partLocale }
+        let place = textPlace ?? instance(frame).environment
+        note(.locale, of: place)
+        return environments[place.index].locale
+    }
+
     /// The value of a key.
-    func environmentValue(_ key: EnvironmentKey, _ environment: EnvironmentValues) -> Value<S> {
-        if key == .keyboardHeight, reads.isRecording { reads.note(Int(LiveReads.keyboard)) }
+    func environmentValue(_ key: EnvironmentKey, _ place: EnvironmentID) -> Value<S> {
+        note(EnvironmentParts(key), of: place)
+        let environment = environments[place.index]
         switch key {
         case .orientation: return .symbol(environment.orientation.present.rawValue)
         case .keyboardHeight: return .double(S(environment.keyboardHeight))

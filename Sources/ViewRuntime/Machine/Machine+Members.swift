@@ -67,7 +67,7 @@ extension Machine {
         case .symbol(let index): .symbol(index)
         case .options(let bits): .symbol(bits)
         case .count, .isEmpty, .first, .last, .indices, .lowerBound, .upperBound, .contains, .containsWhere,
-            .firstIndexOf, .firstIndexWhere, .firstWhere, .allSatisfy, .least, .greatest, .optionalMap:
+            .firstIndexOf, .firstIndexWhere, .firstWhere, .allSatisfy, .reduce, .least, .greatest, .optionalMap:
             ask(operation, call)
         case .filter, .map, .compactMap, .prefix, .suffix, .dropFirst, .dropLast, .reversed, .sorted, .sortedBy,
             .enumerated, .enumeratedOffset, .enumeratedElement, .joined, .arrayOf:

@@ -104,6 +104,7 @@ extension Machine {
             format.fractionLength = Int(min(length, NumberFormat.greatestLength))
             return .numberFormat(format)
         default:
+            note(.locale, of: EnvironmentID(0))
             let conventions = conventions(of: environments[0].locale, program.range(call.place))
             return text(of: call.receiver, in: call.argument(0), conventions).map { .string($0) } ?? .invalid
         }

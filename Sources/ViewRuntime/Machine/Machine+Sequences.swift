@@ -91,6 +91,7 @@ extension Machine {
         case .allSatisfy:
             let test = holds(call)
             return answer(find(call) { test($0).map { !$0 } }, { _ in .bool(false) }, missing: .bool(true))
+        case .reduce: return reduce(call)
         case .least: return extreme(call) { self.isLess($0, $1) }
         case .greatest: return extreme(call) { self.isLess($1, $0) }
         default: return optionalMap(call)
@@ -131,6 +132,16 @@ extension Machine {
             return true
         }
         return isComplete ? Value(optional: best) : .invalid
+    }
+
+    private func reduce(_ call: MemberCall<S>) -> Value<S> {
+        guard let closure = closure(call.argument(1)) else { return .invalid }
+        var result = call.argument(0)
+        let isComplete = visit(call.receiver, call) { element, _ in
+            result = self.call(closure, result, element)
+            return !result.isInvalid
+        }
+        return isComplete ? result : .invalid
     }
 
     private func optionalMap(_ call: MemberCall<S>) -> Value<S> {

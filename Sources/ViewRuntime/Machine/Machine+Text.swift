@@ -23,8 +23,7 @@ extension Machine {
         let shown = evaluate(value, frame)
         let format = evaluate(argument, frame)
         guard case .string(let specifier) = format else {
-            let locale = textLocale ?? environments[instance(frame).environment.index].locale
-            let conventions = conventions(of: locale, program.range(value))
+            let conventions = conventions(of: textLocale(frame), program.range(value))
             return text(of: shown, in: format, conventions).map { .string($0) } ?? .invalid
         }
         switch shown {

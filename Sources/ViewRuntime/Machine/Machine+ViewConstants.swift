@@ -16,6 +16,26 @@ extension Machine {
         reads.unit = outer
     }
 
+    /// A frame for a function that reads members of the view that another frame belongs to: what it reads of constants
+    /// it works out, as in Swift a computed property is.
+    func makeMemberFrame(calledFrom frame: FrameID) -> FrameID {
+        let inner = copyFrame(instance(frame).frame)
+        frames[inner.index].isLate = true
+        guard let view = instance(frame).view else { return inner }
+        for constant in program.views[view].constants { assign(constant.local, .invalid, inner) }
+        return inner
+    }
+
+    /// The value of a constant of the view that has none yet in a frame; invalid for any other local.
+    func lateValue(of local: LocalID, _ frame: FrameID) -> Value<S> {
+        guard let view = instance(frame).view,
+            let constant = program.views[view].constants.first(where: { $0.local == local })
+        else { return .invalid }
+        let value = evaluate(constant.value, frame)
+        assign(local, value, frame)
+        return value
+    }
+
     /// Works out a constant again, wherever it is held; whether it is another one now, nil where that cannot be told.
     func workOutAgain(_ number: Int32) -> Bool? {
         let constant = reads.constants[Int(number)]

@@ -35,8 +35,10 @@ final class Machine<S: LayoutScalar> {
     /// What comparisons of numbers leave behind.
     @exclusivity(unchecked) var turns = S.noTurns
 
-    /// The locale of the element whose arguments are being evaluated; nil for that of the view.
-    @exclusivity(unchecked) var textLocale: String?
+    /// The environment of the element whose arguments are being evaluated; nil for that of the view.
+    @exclusivity(unchecked) var textPlace: EnvironmentID?
+    /// The locale of the part of a joined text whose arguments are being evaluated.
+    @exclusivity(unchecked) var partLocale: String?
     /// The locale last reported as not known.
     @exclusivity(unchecked) var reportedLocale: String?
 
@@ -171,7 +173,9 @@ final class Machine<S: LayoutScalar> {
         case .local(let local):
             if reads.isRecording { reads.note(local, of: frames[frame.index].instance) }
             let value = frames[frame.index].locals[local.index]
-            return value.isInvalid && firstValues != nil ? firstValue(of: local, frame) : value
+            guard value.isInvalid else { return value }
+            if frames[frame.index].isLate { return lateValue(of: local, frame) }
+            return firstValues == nil ? value : firstValue(of: local, frame)
         case .parenthesized(let inner): return evaluate(inner, frame)
         case .wrap(let inner): return Value.wrapping(evaluate(inner, frame))
         case .state(let index): return state(index, frame)
@@ -215,7 +219,7 @@ final class Machine<S: LayoutScalar> {
     private func evaluateReference(_ expression: Expression, _ id: ExpressionID, _ frame: FrameID) -> Value<S> {
         switch expression {
         case .constant(let constant): return self.constant(constant)
-        case .environment(let key): return environmentValue(key, environments[instance(frame).environment.index])
+        case .environment(let key): return environmentValue(key, instance(frame).environment)
         case .binding(let path): return binding(path, frame)
         case .constantBinding(let value): return constantBinding(value, frame)
         case .bindingValue(let binding): return read(evaluate(binding, frame), id)

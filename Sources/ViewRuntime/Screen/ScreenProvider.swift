@@ -15,6 +15,9 @@ final class ScreenProvider<S: LayoutScalar>: ContentProvider<S> {
     override func build(_ node: NodeID, for key: DeferredKey<S>, into builder: LayoutTreeBuilder<S>) {
         guard let deferred = maker.deferred[node.raw] else { return }
         maker.builder = builder
+        let unit = maker.machine.reads.unit
+        maker.machine.reads.unit = deferred.unit
+        defer { maker.machine.reads.unit = unit }
         switch (deferred.kind, key) {
         case (.badge(let content), .count(let count)): maker.makeBadge(content, Int64(count), deferred)
         case (.geometry(let content), .size(let size)): maker.makeContent(content, of: size, deferred)

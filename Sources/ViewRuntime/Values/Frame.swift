@@ -8,4 +8,6 @@ struct Frame<S: LayoutScalar>: Sendable {
     var scope: ScopeID
     /// Where in the tree the activation is, which is what state belongs to; the root's where nothing is kept.
     var place: PlaceID
+    /// Whether constants of the view have no values in it, so that each is worked out when it is first read.
+    var isLate = false
 }

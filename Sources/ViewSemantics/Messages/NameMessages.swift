@@ -192,12 +192,11 @@ extension Diagnostic {
             fixIts: [FixIt.guess("write `action`", [TextEdit(word, "action")])])
     }
 
-    static func memberInFunction(_ name: String, _ kind: String, _ range: SourceRange) -> Diagnostic {
+    static func readsMembersTooEarly(_ function: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode(201),
-            "`" + name + "` is " + kind
-                + " of the view, which a function does not see: give it as a parameter, or write a "
-                + "`let` in place of the function", range)
+            DiagnosticCode(290),
+            "`" + function + "` reads members of the view, and this is worked out before they have values: begin with "
+                + "a value of its own, and set it in `onAppear`", range)
     }
 
     static func typeTakesNoArguments(_ name: String, _ range: SourceRange) -> Diagnostic {

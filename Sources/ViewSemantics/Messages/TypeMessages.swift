@@ -179,6 +179,12 @@ extension Diagnostic {
         Diagnostic(DiagnosticCode(227), "a key path can only be an argument, as in `id: \\.name`", range)
     }
 
+    static func operatorOnlyAsFunction(_ symbol: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(227),
+            "`" + symbol + "` alone is a function of two values, as `reduce(0, +)` takes; none is expected here", range)
+    }
+
     static func expectedKeyPath(_ range: SourceRange) -> Diagnostic {
         Diagnostic(DiagnosticCode(227), "a key path is expected, as `\\.name`", range)
     }

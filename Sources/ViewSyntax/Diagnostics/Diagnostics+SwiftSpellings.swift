@@ -34,9 +34,7 @@ extension Diagnostic {
 
     static func computedVariable(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .variable, .error,
-            "there is no `var`: write `let \(name) = …`, which in a view follows the states that it reads, or in a record "
-                + "`func \(name)() -> Type { … }`", range)
+            .variable, .error, "a `var` that is worked out has its type written: `var \(name): Type { … }`", range)
     }
 
     static func structure(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -110,9 +110,21 @@ extension Parser {
         close(start, .argument)
     }
 
-    /// Parses an argument's value: an expression, a range with one end, or a block.
+    /// Whether an operator between two values stands here as a whole argument.
+    private var isOperatorAlone: Bool {
+        guard nextKind == .rightParen || nextKind == .comma else { return false }
+        switch kind {
+        case .plus, .minus, .star, .slash, .percent, .equalEqual, .notEqual, .less, .lessEqual, .greater,
+            .greaterEqual:
+            return true
+        default: return false
+        }
+    }
+
+    /// Parses an argument's value: an expression, a range with one end, a block, or an operator alone.
     mutating func parseArgumentValue() {
         if kind == .leftBrace { return parseBlock() }
+        if isOperatorAlone { return leaf(.operatorReference) }
         let start = mark()
         if kind == .rangeClosed {
             advance()

@@ -33,6 +33,9 @@ extension Parser {
         }
         let start = mark()
         _ = parseModifiers()
+        if isWord(file.words.variable), nextKind == .identifier, !isContentVariable {
+            return parsePasted(.variable, start, nil)
+        }
         guard isWord(file.words.function), nextKind == .identifier else {
             fail(.expectedEnumItem(at: current))
             if builder.moved(start, position) { close(start, .unexpected) }

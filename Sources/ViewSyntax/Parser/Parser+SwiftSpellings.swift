@@ -148,8 +148,13 @@ extension Parser {
         let name = position
         let count = repair.diagnostics.count
         parseName("a name")
+        let hasType = kind == .colon
         parseTypeAnnotation()
         let isReported = repair.diagnostics.count > count
+        if attribute == nil, hasType, kind == .leftBrace {
+            parseBlock()
+            return close(start, .functionDeclaration)
+        }
         let value = valueOfVariable()
         if !isReported { reportVariable(word, attribute, name: name, value) }
         close(start, attribute == nil ? .letDeclaration : .stateDeclaration)
@@ -169,11 +174,13 @@ extension Parser {
             return .initial
         }
         missing()
-        guard kind == .leftBrace else { return .none }
-        let block = mark()
-        skipOne()
-        close(block, .unexpected)
-        return .computed
+        if kind == .leftBrace {
+            let block = mark()
+            skipOne()
+            close(block, .unexpected)
+            return .computed
+        }
+        return .none
     }
 
     private mutating func reportVariable(_ word: Int, _ attribute: Int?, name: Int, _ value: VariableValue) {
@@ -195,7 +202,7 @@ extension Parser {
     }
 
     /// Whether `var name: some View` stands here, on one line.
-    private var isContentVariable: Bool {
+    var isContentVariable: Bool {
         guard position + 4 < file.tokens.count, file.tokens.kinds[position + 2] == .colon,
             isWord(file.words.some, at: position + 3), file.tokens.kinds[position + 4] == .identifier
         else { return false }

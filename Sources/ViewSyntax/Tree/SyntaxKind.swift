@@ -30,7 +30,7 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case enumCase
     /// modifiers? name type? expression?; a wildcard's name is `_`
     case letDeclaration
-    /// modifiers? name parameterList type? block
+    /// modifiers? name parameterList? type? block; without a list `var name: Type { … }`, which is read without a call
     case functionDeclaration
     /// modifiers? name parameterList? block
     case viewDeclaration
@@ -148,6 +148,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case implicitMember
     /// `\.a.b` or `\.self`: name*
     case keyPath
+    /// An operator between two values as an argument, `+` of `reduce(0, +)`: the token
+    case operatorReference
     /// prefix operators, then: expression
     case prefixExpression
     /// Operands of one precedence, flat, with the operator tokens between: expression expression+
