@@ -107,6 +107,9 @@ public final class Compilation {
         return allowances.apply(diagnostics)
     }
 
-    /// The program as text, for people.
-    public func printedIR() -> [UInt8] { IRPrinter.print(program, files: sources.files) }
+    /// The program as text, for people; nil where `diagnostics` has errors, as the program then has holes.
+    public func printedIR() -> [UInt8]? {
+        if checkFindings.contains(where: { $0.severity == .error }) { return nil }
+        return IRPrinter.print(program, files: sources.files)
+    }
 }

@@ -16,6 +16,13 @@ struct CompilationTests {
         files.map { compilation.sources.files[$0.index].path }
     }
 
+    /// An action whose body was never checked is a hole, which nothing can print.
+    @Test func aProgramWithHolesIsNotPrinted() {
+        let bad = compilation([("a.view", "@main view C { @deprecated(\"x\") action o…ld { } }")], ["a.view"])
+        #expect(bad.diagnostics.contains { $0.severity == .error } && bad.printedIR() == nil)
+        #expect(compilation([("a.view", "view A { EmptyView() }")], ["a.view"]).printedIR() != nil)
+    }
+
     @Test func eachFileIsReadOnceAndImportsComeFirst() {
         let program = compilation(
             [

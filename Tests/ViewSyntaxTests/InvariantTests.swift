@@ -114,6 +114,16 @@ import ViewBase
         }
     }
 
+    /// Every small source with a quote before each of its tokens, which cuts the line off as a string without end.
+    @Test func everyQuote() {
+        for (path, bytes) in Self.sources where bytes.count < 1_000 {
+            for start in Parsed(bytes).tree.tokens.starts {
+                let quoted = Parsed(Array(bytes[..<Int(start)] + [0x22] + bytes[Int(start)...]))
+                #expect(Self.fault(quoted) == nil, "\(path) with a quote at \(start)")
+            }
+        }
+    }
+
     /// Bytes without any sense, the same each time.
     @Test func noise() {
         var state: UInt64 = 88_172_645_463_325_252

@@ -23,6 +23,13 @@ import ViewBase
         #expect(Parsed("let a =\n\n").places == ["1:8 V0135"])
     }
 
+    /// What begins like an argument is no element of an array: a list whose element takes nothing ends.
+    @Test func aLabelInAnArrayEndsIt() {
+        let cut = "let words = [\n    Word(id: 1, text: \"one two,\n        in: shape,\n    )\n]"
+        #expect(Parsed(cut).places == ["2:23 V0108", "4:5 V0133", "5:1 V0131"])
+        #expect(Parsed("let words = [\n    \"one,\n        in: 2\n]").codes.first == "V0108")
+    }
+
     @Test func closingBracesAlone() {
         #expect(Parsed("}").codes == ["V0131"])
         #expect(Parsed(String(repeating: "}", count: 10_000)).codes == ["V0131"])

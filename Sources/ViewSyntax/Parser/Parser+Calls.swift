@@ -90,10 +90,7 @@ extension Parser {
         let closer: TokenKind = kind == .leftParen ? .rightParen : .rightBracket
         let outer = enterList()
         if kind == .rightBracket, closer == .rightBracket { fail(.expectedValue(at: here)) }
-        while continuesList(closer, opener) {
-            parseArgument()
-            guard parseComma(opener) else { break }
-        }
+        parseElements(.arguments, upTo: closer, opener) { $0.parseArgument() }
         leave(outer)
         closeList(closer, opener: opener)
         close(start, .argumentList)

@@ -4,8 +4,22 @@ import ViewBase
 extension Parser {
     /// What the elements of a list are.
     enum ListKind {
+        case arguments
         case values
         case parameters
+    }
+
+    /// Parses the elements of the list that was opened at `opener`, up to what closes or ends it.
+    ///
+    /// An element that takes no token ends the list, so that every list ends.
+    mutating func parseElements(
+        _ list: ListKind, upTo closer: TokenKind, _ opener: Int, parse: (inout Parser) -> Void
+    ) {
+        while continuesList(closer, opener, list) {
+            let first = position
+            parse(&self)
+            guard parseComma(opener, list), position > first else { return }
+        }
     }
 
     /// Enters the list whose opening bracket is at hand, and steps past it.
@@ -20,7 +34,7 @@ extension Parser {
     }
 
     /// Whether another element follows.
-    func continuesList(_ closer: TokenKind, _ opener: Int, _ list: ListKind = .values) -> Bool {
+    private func continuesList(_ closer: TokenKind, _ opener: Int, _ list: ListKind) -> Bool {
         if kind == closer || endsSkip(.item) { return false }
         if !isUnclosed(opener) { return true }
         return beginsElement(list) && !(beginsLine && isOutside(opener))
@@ -30,7 +44,7 @@ extension Parser {
     ///
     /// A missing comma is reported where another element follows, unless the bracket is never closed or this line
     /// lies outside it, in which case the closing bracket is what is missing.
-    mutating func parseComma(_ opener: Int, _ list: ListKind = .values) -> Bool {
+    mutating func parseComma(_ opener: Int, _ list: ListKind) -> Bool {
         if kind == .comma {
             advance()
             return true
@@ -70,7 +84,8 @@ extension Parser {
     /// Whether an element of a list begins with the token at hand.
     private func beginsElement(_ list: ListKind) -> Bool {
         switch list {
-        case .values: return beginsExpression || isLabel || kind == .leftBrace
+        case .arguments: return beginsExpression || isLabel || kind == .leftBrace
+        case .values: return beginsExpression
         case .parameters:
             return kind == .identifier && (isLabel || file.tokens.kinds[position + 1] == .identifier)
         }

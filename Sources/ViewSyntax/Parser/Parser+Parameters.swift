@@ -6,10 +6,7 @@ extension Parser {
         let start = mark()
         let opener = position
         let outer = enterList()
-        while continuesList(.rightParen, opener, .parameters) {
-            parseParameter()
-            guard parseComma(opener, .parameters) else { break }
-        }
+        parseElements(.parameters, upTo: .rightParen, opener) { $0.parseParameter() }
         leave(outer)
         closeList(.rightParen, opener: opener)
         close(start, .parameterList)

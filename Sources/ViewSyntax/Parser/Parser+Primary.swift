@@ -162,10 +162,9 @@ extension Parser {
         let opener = position
         let outer = enterList()
         if kind == .colon { rejectDictionary() }
-        while continuesList(.rightBracket, opener) {
-            parseNestedExpression()
-            if kind == .colon { rejectDictionary() }
-            guard parseComma(opener) else { break }
+        parseElements(.values, upTo: .rightBracket, opener) {
+            $0.parseNestedExpression()
+            if $0.kind == .colon { $0.rejectDictionary() }
         }
         leave(outer)
         closeList(.rightBracket, opener: opener)

@@ -81,7 +81,7 @@ extension Parser {
             while kind == .identifier || kind == .star {
                 advance()
                 if kind == .integer || kind == .double { advance() }
-                guard parseComma(opener) else { break }
+                guard parseComma(opener, .values) else { break }
             }
             leave(outer)
             closeList(.rightParen, opener: opener)

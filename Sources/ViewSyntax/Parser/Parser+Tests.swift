@@ -167,7 +167,7 @@ extension Parser {
         let start = mark()
         let opener = position
         let outer = enterList()
-        repeat { parseNestedExpression() } while parseComma(opener)
+        parseElements(.values, upTo: .rightParen, opener) { $0.parseNestedExpression() }
         leave(outer)
         closeList(.rightParen, opener: opener)
         close(start, .tupleExpression)

@@ -18,7 +18,7 @@ extension Command {
             try arguments.requireOneFile()
             let session = try Session(arguments)
             let code = session.report(session.compilation.diagnostics)
-            if code == .fine { Console.output(SafeText.lines(session.compilation.printedIR())) }
+            if code == .fine, let text = session.compilation.printedIR() { Console.output(SafeText.lines(text)) }
             return code
         })
 }
