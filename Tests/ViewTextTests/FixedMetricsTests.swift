@@ -63,6 +63,14 @@ import ViewText
         #expect(fitting.width == 10 && !fitting.isAsWideAsOffered && fitting.widthsBelow == 16)
     }
 
+    /// Ten letters of 6 points fit in 58.2 = 0.97 × 60 when they move closer: so far the text is cut after eight.
+    @Test func aCutHoldsUntilTighterLettersFit() {
+        let text = fixedText("aaaaaaaaaa", style: paragraph(limit: .lines(1), allowsTightening: true))
+        let cut = text.measure(width: 58, height: nil)
+        #expect(cut.isTruncated && cut.widthsFrom == 54 && (cut.widthsBelow - 58.2).magnitude < 1e-8)
+        #expect(!text.measure(width: 58.21, height: nil).isTruncated)
+    }
+
     @Test func zeroWidthIsNoSize() {
         let measure = fixedText("abc").measure(width: 0, height: 100)
         #expect(measure.width == 0)

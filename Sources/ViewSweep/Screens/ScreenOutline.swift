@@ -23,11 +23,18 @@ public struct ScreenOutline: Sendable {
         }
     }
 
+    /// The outline of placements whose numbers follow nothing.
+    public init(_ placements: Placements<Double>, _ infos: [NodeInfo]) {
+        self.init(placements, infos) { frame in
+            Rect(x: Slope(frame.x), y: Slope(frame.y), width: Slope(frame.width), height: Slope(frame.height))
+        }
+    }
+
     /// The size that the root takes.
     public var size: Size<Slope> { frames.first?.size ?? .zero }
 
     /// Whether another outline has the same structure, which texts, their breaks and cuts can be left out of.
-    func isSame(as other: ScreenOutline, butForTexts ignoresTexts: Bool = false) -> Bool {
+    public func isSame(as other: ScreenOutline, butForTexts ignoresTexts: Bool = false) -> Bool {
         guard nodes.count == other.nodes.count else { return false }
         return nodes.indices.allSatisfy { index in
             let (own, node) = (nodes[index], other.nodes[index])

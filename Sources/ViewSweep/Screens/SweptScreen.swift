@@ -50,9 +50,7 @@ final class SweptScreen: Swept {
         let screen = plainScreen(at: input)
         let placements = screen.layout(window(at: input).proposal, in: window(at: input).layoutContext)
         for diagnostic in screen.diagnostics where !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
-        let state = ScreenOutline(placements, screen.infos) { frame in
-            Rect(x: Slope(frame.x), y: Slope(frame.y), width: Slope(frame.width), height: Slope(frame.height))
-        }
+        let state = ScreenOutline(placements, screen.infos)
         if recent.count == SweptScreen.mostRecent { recent.removeFirst() }
         recent.append((input, state))
         return state

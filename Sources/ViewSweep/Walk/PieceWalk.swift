@@ -106,6 +106,7 @@ struct PieceWalk<Subject: Swept> {
     /// and for a single one where that is an exception.
     private mutating func cross(_ stop: Double, to next: Course<State>) {
         var low = max(place, stop - PieceWalk.slack)
+        if low > place, !follows(subject.state(at: low), at: low) { return tryOn() }
         let high = min(end, stop + PieceWalk.slack)
         var isArrived = false
         var crossings = 0

@@ -31,11 +31,16 @@ extension PreparedText {
 
     /// Fits the text within limits: tightened if that is allowed and enough, else scaled down, else cut.
     func shrink(width limit: Int64, height: Int64) -> (fit: TextFit, shrink: TextShrink) {
-        let whole = fit(width: limit, height: height)
+        var whole = fit(width: limit, height: height)
         if whole.cut == nil || limit <= 0 { return (whole, TextShrink()) }
         if style.allowsTightening && limit < Nano.infinity {
             let (fit, shrink) = search(limit, height, smallest: PreparedText.tightest, isTightening: true)
             if fit.cut == nil { return (fit, shrink) }
+            // In a width in which the tightest letters show more, they may show all.
+            if fit.widensAt < Nano.infinity {
+                let tightest = Int64(Double(fit.widensAt) * PreparedText.tightest) - 1
+                whole.widensAt = min(whole.widensAt, max(limit + 1, tightest))
+            }
         }
         let factor = style.minimumScaleFactor
         guard factor > 0 && factor < 1 else { return (whole, TextShrink()) }
