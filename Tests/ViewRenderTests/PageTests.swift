@@ -32,8 +32,8 @@ struct PageTests {
         #expect(page.contains(#"{"axis":null,"stretches":[{"label":"a","from":0,"to":1,"pictures":[{"svg":"\u003csvg"#))
         #expect(
             page.contains(
-                #"{"depth":0,"kind":"Text","name":"title","frame":[10,8,50,16],"line":"Text #title  10 8  50×16  \"Hi\"","#
-                    + #""why":null,"hidden":false}"#))
+                #"{"depth":0,"kind":"Text","name":"title","frame":[10,8,50,16],"hidden":false,"#
+                    + #""line":"Text #title  10 8  50×16  \"Hi\"","why":null}"#))
     }
 }
 

@@ -12,7 +12,7 @@ enum PreviewState {
         json.key("view")
         json.string(picture.report.view)
         json.key("size")
-        write([picture.display.width, picture.display.height], to: &json)
+        PageTree.write([picture.display.width, picture.display.height], to: &json)
         json.key("problems")
         json.string(problems)
         json.key("picture")
@@ -20,35 +20,14 @@ enum PreviewState {
         json.key("field")
         write(screen.focusedField, screen, to: &json)
         json.key("nodes")
-        json.beginArray()
-        var ends: [Int] = []
-        for (index, node) in picture.report.nodes.enumerated() {
-            while let end = ends.last, end <= index { ends.removeLast() }
-            write(node, depth: ends.count, to: &json)
-            ends.append(node.end)
+        PageTree.write(picture.report.nodes, to: &json) { node, json in
+            json.key("text")
+            json.string(orNull: node.text)
+            json.key("place")
+            json.string(orNull: node.place.map { ($0.file.map { $0 + ":" } ?? "") + "\($0.line):\($0.column)" })
         }
-        json.end()
         write("printed", screen.printed, to: &json)
         write("opened", screen.openedAddresses, to: &json)
-        json.end()
-    }
-
-    private static func write(_ node: ReportNode, depth: Int, to json: inout JSONWriter) {
-        json.beginObject()
-        json.key("depth")
-        json.number(depth)
-        json.key("kind")
-        json.string(node.kind)
-        json.key("name")
-        json.string(orNull: node.name)
-        json.key("text")
-        json.string(orNull: node.text)
-        json.key("frame")
-        write([node.frame.x, node.frame.y, node.frame.width, node.frame.height], to: &json)
-        json.key("hidden")
-        json.bool(node.facts.isHidden)
-        json.key("place")
-        json.string(orNull: node.place.map { ($0.file.map { $0 + ":" } ?? "") + "\($0.line):\($0.column)" })
         json.end()
     }
 
@@ -57,7 +36,7 @@ enum PreviewState {
         let frame = screen.placements.frame(of: field.node)
         json.beginObject()
         json.key("frame")
-        write([frame.x, frame.y, frame.width, frame.height], to: &json)
+        PageTree.write([frame.x, frame.y, frame.width, frame.height], to: &json)
         json.key("text")
         json.string(field.text)
         json.key("multiline")
@@ -71,13 +50,6 @@ enum PreviewState {
         json.key(key)
         json.beginArray()
         for text in texts { json.string(text) }
-        json.end()
-    }
-
-    /// Writes numbers as an array; one without end as 0, since a page cannot draw it.
-    private static func write(_ numbers: [Double], to json: inout JSONWriter) {
-        json.beginArray()
-        for number in numbers { json.number(number.isFinite ? number : 0) }
         json.end()
     }
 }

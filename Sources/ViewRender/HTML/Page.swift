@@ -121,36 +121,12 @@ public struct Page: Sendable {
         json.key("svg")
         json.string(String(decoding: svg(picture), as: UTF8.self))
         json.key("nodes")
-        json.beginArray()
-        var ends: [Int] = []
-        let nodes = picture.report.nodes
-        for index in nodes.indices {
-            while let end = ends.last, end <= index { ends.removeLast() }
-            write(nodes[index], depth: ends.count, to: &json)
-            ends.append(nodes[index].end)
+        PageTree.write(picture.report.nodes, to: &json) { node, json in
+            json.key("line")
+            json.string(Report.line(of: node))
+            json.key("why")
+            json.string(orNull: node.why.map { $0.text })
         }
-        json.end()
-        json.end()
-    }
-
-    private static func write(_ node: ReportNode, depth: Int, to json: inout JSONWriter) {
-        json.beginObject()
-        json.key("depth")
-        json.number(depth)
-        json.key("kind")
-        json.string(node.kind)
-        json.key("name")
-        json.string(orNull: node.name)
-        json.key("frame")
-        json.beginArray()
-        for side in [node.frame.x, node.frame.y, node.frame.width, node.frame.height] { json.number(side) }
-        json.end()
-        json.key("line")
-        json.string(Report.line(of: node))
-        json.key("why")
-        json.string(orNull: node.why.map { $0.text })
-        json.key("hidden")
-        json.bool(node.facts.isHidden)
         json.end()
     }
 }

@@ -25,6 +25,8 @@ struct FramePicture {
     private static let mostRows = 18.0
     /// The fewest points that a sign stands for, so that a small window is no large picture.
     private static let leastUnit = 2.0
+    /// The fewest signs of a name that say something.
+    private static let leastTitle = 2
     /// A sign is about twice as high as it is wide.
     private static let signHeight = 2.0
 
@@ -34,6 +36,8 @@ struct FramePicture {
     private let unit: Double
     /// One sign a cell; empty behind one that takes two.
     private var cells: [String]
+    /// Whether a cell holds a part of a title.
+    private var isTitle: [Bool]
 
     private init(width: Double, height: Double) {
         unit = max(
@@ -42,6 +46,7 @@ struct FramePicture {
         columns = max(2, Int((width / unit).rounded()))
         rows = max(1, Int((height / unit / FramePicture.signHeight).rounded()))
         cells = Array(repeating: " ", count: columns * rows)
+        isTitle = Array(repeating: false, count: columns * rows)
     }
 
     /// The columns and rows of a frame.
@@ -72,30 +77,56 @@ struct FramePicture {
         return true
     }
 
-    /// Writes a title into a frame's upper edge, or behind it where the edge is too short and nothing else stands there.
+    /// Writes a title where it is apart from those before it: into a frame's upper edge, behind that, or further down in
+    /// the frame; where it is too long for all, as much of it into the upper edge as there is room for.
     private mutating func write(_ title: String, at frame: Rect<Double>) {
-        let (left, right, top, _) = cells(of: frame)
-        guard top >= 0, top < rows else { return }
+        let (left, right, top, bottom) = cells(of: frame)
         var width = 0
         for scalar in title.unicodeScalars where scalar.value >= 0x20 { width += CellWidth.cells(scalar.value) }
+        let start = max(0, left + 1)
+        let inside = start..<start + width
         let behind = right + 1..<right + 1 + width
-        let isFree = behind.upperBound <= columns && behind.allSatisfy { $0 >= 0 && cells[top * columns + $0] == " " }
-        if width > right - left - 1, isFree {
-            write(title, from: behind.lowerBound, to: behind.upperBound, row: top)
+        if inside.upperBound <= right, isApart(inside, top) {
+            write(title, inside, top)
+        } else if isBlank(behind, top), isApart(behind, top) {
+            write(title, behind, top)
+        } else if inside.upperBound <= right, let row = row(for: inside, below: top, to: bottom) {
+            write(title, inside, row)
         } else {
-            write(title, from: max(0, left + 1), to: right, row: top)
+            var end = max(start, min(right, inside.upperBound))
+            while end > start, !isApart(start..<end, top) { end -= 1 }
+            if end - start >= FramePicture.leastTitle { write(title, start..<end, top) }
         }
     }
 
-    /// Writes a title as far as it has room.
-    private mutating func write(_ title: String, from start: Int, to end: Int, row: Int) {
-        var x = start
+    /// The first row of a frame in which cells are blank and touch no title, or the first in which only lines are there.
+    private func row(for range: Range<Int>, below top: Int, to bottom: Int) -> Int? {
+        let free = (top..<bottom).map { $0 + 1 }.filter { isApart(range, $0) }
+        return free.first { isBlank(range, $0) } ?? free.first
+    }
+
+    /// Whether cells of a row are in the drawing and touch no title.
+    private func isApart(_ range: Range<Int>, _ row: Int) -> Bool {
+        guard row >= 0, row < rows, range.lowerBound >= 0, range.upperBound <= columns else { return false }
+        let around = max(0, range.lowerBound - 1)..<min(columns, range.upperBound + 1)
+        return around.allSatisfy { !isTitle[row * columns + $0] }
+    }
+
+    private func isBlank(_ range: Range<Int>, _ row: Int) -> Bool {
+        guard row >= 0, row < rows, range.lowerBound >= 0, range.upperBound <= columns else { return false }
+        return range.allSatisfy { cells[row * columns + $0] == " " }
+    }
+
+    /// Writes as much of a title as cells of a row hold.
+    private mutating func write(_ title: String, _ range: Range<Int>, _ row: Int) {
+        var x = range.lowerBound
         for scalar in title.unicodeScalars {
             let width = scalar.value < 0x20 ? 0 : CellWidth.cells(scalar.value)
             if width == 0 { continue }
-            guard x + width <= max(end, start + 1), x + width <= columns else { return }
+            guard x + width <= range.upperBound else { return }
             set(x, row, String(scalar))
             if width == 2 { set(x + 1, row, "") }
+            for cell in x..<x + width { isTitle[row * columns + cell] = true }
             x += width
         }
     }
