@@ -60,11 +60,11 @@ struct SwiftEmitter {
         }
     }
 
-    /// The source, after a comment where its names break rules of Swift's formatter.
+    /// The source, after its mark and a comment where its names break rules of Swift's formatter.
     var printed: [UInt8] {
         var all = lint
         all.add(scope.lint)
-        return Array(all.comment.utf8) + writer.printed()
+        return Array("\(SwiftSource.mark)\n\(all.comment)\n".utf8) + writer.printed()
     }
 
     /// Begins the names of another declaration.

@@ -35,7 +35,7 @@ struct SwiftLint {
         if breaksSemicolons { rules.append("DoNotUseSemicolons") }
         if breaksASCII { rules.append("IdentifiersMustBeASCII") }
         if breaksTypeCase { rules.append("TypeNamesShouldBeCapitalized") }
-        return rules.isEmpty ? "" : "// swift-format-ignore-file: \(rules.joined(separator: ", "))\n\n"
+        return rules.isEmpty ? "" : "// swift-format-ignore-file: \(rules.joined(separator: ", "))\n"
     }
 
     private static func start(_ name: String) -> Character? { name.first { $0 != "_" && $0 != "`" } }

@@ -4,6 +4,9 @@ import ViewIR
 
 /// A program's declarations as Swift.
 public enum SwiftSource {
+    /// The first line of all that is written: by it a file is known as one that may be written again.
+    public static let mark = "// Written by viewc: what is changed here is lost."
+
     /// The UTF-8 source of one file of a program that has no errors.
     ///
     /// `files` are the program's, by id, where each declaration is to say which line it comes from; `main` is an entry

@@ -7,6 +7,8 @@ import Testing
 struct EmitCommandTests {
     private static let source = "view A { Text(\"a\") }\n"
     private static let swift = """
+        // Written by viewc: what is changed here is lost.
+
         import ViewCore
 
         struct A: View {
@@ -91,6 +93,31 @@ struct EmitCommandTests {
         #expect(emitted.code == 2 && emitted.output == "")
         #expect(emitted.errors == layout.errors.replacing("viewc layout", with: "viewc emit"))
         #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: "x.swift").path()))
+    }
+
+    /// What someone else wrote is kept, and then nothing is written; an empty file is nobody's.
+    @Test func overwritesOnlyWhatItWrote() throws {
+        let viewc = try Viewc(["a.view": Self.source, "b.view": "view B { Divider() }\n", "empty.swift": ""])
+        let own = "import SwiftUI\n\nstruct Own {}\n"
+        for path in ["x.swift", "out/b.view.swift", "ui/ViewSupport.swift"] { try viewc.write(path, Data(own.utf8)) }
+        let ui = ["emit", "--import", "SwiftUI"]
+        for (path, arguments) in [
+            ("x.swift", ["emit", "a.view", "--output", "x.swift"]),
+            ("out/b.view.swift", ["emit", "a.view", "b.view", "--output", "out/"]),
+            ("ui/ViewSupport.swift", ui + ["a.view", "--output", "ui/"]),
+            ("ui/ViewSupport.swift", ui + ["--support", "--output", "ui/ViewSupport.swift"]),
+        ] {
+            let outcome = try viewc.run(arguments)
+            #expect(outcome.code == 1 && outcome.output == "", "\(arguments)")
+            #expect(outcome.errors.contains("`\(path)` is no file that viewc wrote"), "\(outcome.errors)")
+            #expect(try contents(viewc, path) == own)
+        }
+        for path in ["out/a.view.swift", "ui/a.view.swift"] {
+            #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: path).path()))
+        }
+        #expect(try viewc.run(["emit", "a.view", "--output", "empty.swift"]).code == 0)
+        #expect(try viewc.run(["emit", "b.view", "--output", "empty.swift"]).code == 0)
+        #expect(try contents(viewc, "empty.swift").contains("struct B: View"))
     }
 
     @Test func leavesAnUnchangedFileUntouched() throws {

@@ -25,7 +25,8 @@ struct HostileFileTests {
 
     private static let ok = "view A { Text(\"a\") }\n"
     private static let bad = "view A { Txt(\"a\") }\n"
-    private static let old = "what was there\n"
+    /// Swift that the command wrote before: what others wrote it would not touch.
+    private static let old = "// Written by viewc: what is changed here is lost.\nwhat was there\n"
     private static let long = String(repeating: "view  A { Text(\"a\") }\n", count: 1000)
 
     /// What a line printed in a folder of its own, in which `anyone` runs the command for a user whom no file belongs to

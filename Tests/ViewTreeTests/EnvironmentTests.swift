@@ -26,10 +26,33 @@ struct EnvironmentTests {
         #expect(values.resolve(ColorValue(.asset("Brand"))) == nil)
         values.colorScheme = .dark
         values.tint = ColorValue(.system(.orange))
-        values.foreground = .color(ColorValue(.system(.white)))
+        values.foreground = Foreground(.color(ColorValue(.system(.white))))
         #expect(values.resolve(blue)?.text == "#0A84FFFF")
         #expect(values.resolve(.tint)?.text == "#FF9F0AFF")
         #expect(values.foregroundColor?.text == "#FFFFFFFF")
+    }
+
+    /// Apple: ShapeStyle.secondary is the second level of the current foreground style; 0.5 × 255 = 127.5, so 128 = 80,
+    /// 0.25 × 255 = 63.75, so 64 = 40, 0.18 × 255 = 45.9, so 46 = 2E.
+    @Test func levelsAreThoseOfTheForegroundAround() {
+        var values = EnvironmentValues()
+        values.foreground = Foreground().setting([.color(ColorValue(.system(.red)))])
+        let levels = (0..<4).map { values.resolve(.hierarchical($0))?.text }
+        #expect(levels == ["#FF3B30FF", "#FF3B3080", "#FF3B3040", "#FF3B302E"])
+        values.foreground = values.foreground?.setting([.hierarchical(1)])
+        #expect(values.foregroundColor?.text == "#FF3B3080")
+        #expect(values.resolve(.hierarchical(0))?.text == "#FF3B30FF")
+        #expect(values.resolve(.hierarchical(1))?.text == "#FF3B3080")
+        #expect(values.resolve(.foreground.opacity(0.5))?.text == "#FF3B3040")
+    }
+
+    /// A third level of two that are set is the second of the second.
+    @Test func levelsCanBeSet() {
+        var values = EnvironmentValues()
+        let blue = Paint.color(ColorValue(.system(.blue)))
+        values.foreground = Foreground(level: 1).setting([.hierarchical(1), blue])
+        let levels = (0..<3).map { values.resolve(.hierarchical($0))?.text }
+        #expect(levels == ["#3C3C4399", "#007AFFFF", "#007AFF80"])
     }
 
     @Test func aTintThatIsTheTintIsTheSystemsBlue() {

@@ -21,6 +21,9 @@ extension Compilation {
     /// What a file of the program asks that SwiftUI cannot do.
     public func swiftUILimits(of file: FileID) -> [Diagnostic] { SwiftUILimits(program, file: file).diagnostics }
 
+    /// How all Swift begins that is emitted.
+    public static var markOfSwift: String { SwiftSource.mark }
+
     /// The source that files emitted for SwiftUI need beside them.
     public static var swiftUISupport: [UInt8] { SwiftUISupport.text }
 

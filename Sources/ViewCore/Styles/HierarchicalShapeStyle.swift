@@ -11,7 +11,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public static let tertiary = HierarchicalShapeStyle(.hierarchical(2))
     public static let quaternary = HierarchicalShapeStyle(.hierarchical(3))
 
-    static let foreground = HierarchicalShapeStyle(.hierarchical(0))
+    static let foreground = HierarchicalShapeStyle(.foreground)
     static let tint = HierarchicalShapeStyle(.tint)
 }
 

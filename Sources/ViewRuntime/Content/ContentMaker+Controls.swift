@@ -48,11 +48,11 @@ extension ContentMaker {
         var inner = environment
         guard environment.buttonStyle != .plain, environment.foreground == nil || isDestructive else { return inner }
         if !environment.isEnabled {
-            inner.foreground = .hierarchical(2)
+            inner.foreground = Foreground(level: 2)
         } else if environment.buttonStyle == .borderedProminent {
-            inner.foreground = .color(ColorValue(.system(.white)))
+            inner.foreground = Foreground(.color(ColorValue(.system(.white))))
         } else {
-            inner.foreground = isDestructive ? .color(ColorValue(.system(.red))) : .tint
+            inner.foreground = Foreground(isDestructive ? .color(ColorValue(.system(.red))) : .tint)
         }
         return inner
     }

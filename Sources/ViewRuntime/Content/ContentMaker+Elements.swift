@@ -123,9 +123,9 @@ extension ContentMaker {
 
     /// Adds a shape, drawn as the modifiers around it say.
     private func add(_ outline: FrameOutline, _ kind: String, _ range: SourceRange, _ environment: EnvironmentValues) {
-        let ink = ink ?? ShapeInk(paint: .hierarchical(0))
+        let ink = ink ?? ShapeInk(paint: .foreground)
         var facts = NodeFacts()
-        facts.color = color(ink.paint, environment)
+        facts.color = environment.resolve(ink.paint)
         noteLook(of: outline, ink, environment)
         register(outline == .circle ? builder.addCircle() : builder.addFill(), kind, range, facts: facts)
     }
@@ -133,7 +133,7 @@ extension ContentMaker {
     /// Adds a colour or gradient that fills its space.
     private func add(filled paint: Paint?, _ kind: String, _ range: SourceRange, _ environment: EnvironmentValues) {
         var facts = NodeFacts()
-        facts.color = paint.flatMap { color($0, environment) }
+        facts.color = paint.flatMap { environment.resolve($0) }
         note(look: .shape(ShapeLook(.rectangle, fill: paint.flatMap { environment.ink($0) })))
         register(builder.addFill(), kind, range, facts: facts)
     }

@@ -19,7 +19,9 @@ extension ContentMaker {
             .multilineTextAlignment, .minimumScaleFactor, .lineSpacing, .allowsTightening:
             applyParagraph(call, &environment)
         case .disabled: if first.bool == true { environment.isEnabled = false }
-        case .foregroundColor, .foregroundStyle: environment.foreground = first.paint
+        case .foregroundColor, .foregroundStyle:
+            let styles = (0..<3).compactMap { call.argument($0).paint }
+            environment.foreground = styles.isEmpty ? nil : (environment.foreground ?? Foreground()).setting(styles)
         case .tint: environment.tint = color(first.paint, environment)
         case .imageScale: machine.set(.imageScale, to: first, in: &environment)
         case .buttonStyle: environment.buttonStyle = first.symbol.flatMap { ButtonStyle(rawValue: $0) } ?? .automatic

@@ -100,7 +100,7 @@ extension ContentMaker {
     /// An environment in which text that sets no colour is of the second level, and in a style of its own.
     private func secondary(_ place: EnvironmentID, _ style: TextStyle? = nil) -> EnvironmentID {
         var values = environment(place)
-        if values.foreground == nil { values.foreground = .hierarchical(1) }
+        if values.foreground == nil { values.foreground = Foreground(level: 1) }
         if let style, values.font == nil { values.font = FontRequest(.style(style)) }
         return add(values, .place(place))
     }

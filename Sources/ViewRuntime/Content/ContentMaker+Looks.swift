@@ -92,7 +92,7 @@ extension ContentMaker {
         inner.paragraph.lineLimit = .lines(1, reservesSpace: false)
         var look = look(run, environment)
         if isPrompt { look.ink = .color(Palette(environment.colorScheme).placeholder) }
-        if !environment.isEnabled, !isPrompt { look.ink = environment.ink(.hierarchical(2)) }
+        if !environment.isEnabled, !isPrompt { look.ink = environment.ink(.color(ColorValue(.system(.tertiary)))) }
         let field = FieldLook(
             prepared([run], inner), look, isBordered: environment.textFieldStyle == .roundedBorder,
             environment.colorScheme)

@@ -43,7 +43,7 @@ extension ContentMaker {
 
     /// What a modifier of a shape draws it with.
     private func shapeInk(_ call: ModifierCall<S>) -> ShapeInk {
-        var ink = ShapeInk(paint: call.argument(0).paint ?? .hierarchical(0))
+        var ink = ShapeInk(paint: call.argument(0).paint ?? .foreground)
         ink.isInside = call.rule == .strokeBorder || call.rule == .strokeBorderStyled
         if case .strokeStyle(let line) = call.argument(1) { ink.line = line }
         if let width = call.argument(1).double { ink.line = StrokeLine(width: width.value) }
@@ -236,7 +236,7 @@ extension ContentMaker {
         var facts = NodeFacts()
         let paint = style ?? .color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
         let environment = environment(call.environment, reading: .colors)
-        facts.color = color(paint, environment)
+        facts.color = environment.resolve(paint)
         let node = isBackground(call) ? builder.openBackground() : builder.openOverlay()
         register(node, kind(call), call.range, facts: facts)
         emission.append(.close)
@@ -254,12 +254,6 @@ extension ContentMaker {
     }
 
     // MARK: Values
-
-    /// The colour of a style in an environment; the first level is the foreground there.
-    func color(_ paint: Paint, _ environment: EnvironmentValues) -> RGBA? {
-        if case .hierarchical(0) = paint { return environment.foregroundColor }
-        return environment.resolve(paint)
-    }
 
     func alignment(_ value: Value<S>) -> Alignment {
         guard case .alignment(let horizontal, let vertical) = value else { return .center }

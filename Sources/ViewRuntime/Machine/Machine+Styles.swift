@@ -20,7 +20,7 @@ extension Machine {
             return .color(color.opacity(plain(factor)))
         case .hierarchicalStyle(let level): return .paint(.hierarchical(Int(level)))
         case .tintStyle: return .paint(.tint)
-        case .foregroundStyle: return .paint(.hierarchical(0))
+        case .foregroundStyle: return .paint(.foreground)
         case .backgroundStyle: return .color(.catalog(light: 0xFFFF_FFFF, dark: 0x0000_00FF))
         case .styleOpacity:
             guard let paint = call.receiver.paint, let factor = call.argument(0).double else { return .invalid }

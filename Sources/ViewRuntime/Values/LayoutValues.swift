@@ -50,17 +50,3 @@ extension RGBA {
         }
     }
 }
-
-extension Paint {
-    /// The style made translucent.
-    package func opacity(_ factor: Double) -> Paint {
-        switch self {
-        case .color(let color): return .color(color.opacity(factor))
-        case .tint: return .color(ColorValue(.accent).opacity(factor))
-        case .gradient(let gradient): return .gradient(gradient.opacity(factor))
-        case .hierarchical(let level):
-            let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-            return .color(ColorValue(.system(levels[max(0, min(3, level))])).opacity(factor))
-        }
-    }
-}

@@ -10,7 +10,9 @@ public enum SwiftUISupport {
     public static var text: [UInt8] {
         let views = [header, row, adaptiveStack, overlay, screen, self.views, styles, values].map { string($0) }
         let body = "import SwiftUI\n\n\(layouts)\n\(views.joined(separator: "\n\n"))\n"
-        var text = "// What Swift that viewc writes for SwiftUI needs beside it.\n\n#if canImport(SwiftUI)\n"
+        var text =
+            "\(SwiftSource.mark)\n// What Swift that viewc writes for SwiftUI needs beside it.\n\n"
+            + "#if canImport(SwiftUI)\n"
         for line in body.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             text += line.isEmpty ? "\n" : "    \(line)\n"
         }

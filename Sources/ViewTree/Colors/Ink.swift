@@ -26,16 +26,11 @@ extension EnvironmentValues {
             let stops = gradient.stops.compactMap { stop in resolve(stop.color).map { Ink.Stop($0, at: stop.location) }
             }
             return stops.isEmpty ? nil : .gradient(stops, from: gradient.start, to: gradient.end)
-        case .hierarchical(0): return foregroundInk
-        case .color, .tint, .hierarchical: return resolve(paint).map { .color($0) }
+        case .level: return ink(plain(paint))
+        case .color, .tint: return resolve(paint).map { .color($0) }
         }
     }
 
     /// What text and symbols here are drawn with.
-    public var foregroundInk: Ink? {
-        guard let foreground, foreground != .hierarchical(0) else {
-            return resolve(.hierarchical(0)).map { .color($0) }
-        }
-        return ink(foreground)
-    }
+    public var foregroundInk: Ink? { ink(.foreground) }
 }

@@ -39,7 +39,7 @@ public struct EnvironmentValues: Hashable, Sendable {
     public var paragraph = ParagraphStyle()
 
     // Colour and symbols.
-    public var foreground: Paint?
+    public var foreground: Foreground?
     public var tint: ColorValue?
     public var imageScale = ImageScale.medium
 
@@ -97,12 +97,13 @@ public struct EnvironmentValues: Hashable, Sendable {
         case .gradient(let gradient):
             guard let first = gradient.stops.first else { return nil }
             return resolve(first.color)
-        case .hierarchical(let level):
-            let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
-            return levels[max(0, min(3, level))].resolved(colorScheme)
+        case .level: return resolve(plain(paint))
         }
     }
 
+    /// A style that is no level of the foreground.
+    func plain(_ paint: Paint) -> Paint { (foreground ?? Foreground()).resolved(paint) }
+
     /// The colour of text and symbols here.
-    public var foregroundColor: RGBA? { resolve(foreground ?? .hierarchical(0)) }
+    public var foregroundColor: RGBA? { resolve(.foreground) }
 }

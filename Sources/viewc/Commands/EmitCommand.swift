@@ -10,7 +10,7 @@ extension Command {
             Writes each file's declarations as Swift for the library `ViewCore`: records as structures, views
             as structures that conform to `View`, what is public visible in its module. What a file imports
             is not written with it; it belongs to the same module. A file that is already as it should be is
-            left untouched.
+            left untouched; one that viewc did not write is refused.
 
             With `--import SwiftUI` the same bodies are written for Apple's SwiftUI, from iOS 16, macOS 13,
             tvOS 16 and watchOS 9 on; what needs newer releases says so by `@available`. They need a
@@ -131,6 +131,7 @@ private struct EmitRun {
         if depfile != nil, let path = DependencyRule.unwritablePath(rules) {
             throw UsageError("make and ninja read no dependency file with the path `\(path)`")
         }
+        guard EmittedFile.areOwn(targets + [support].compactMap { $0 }) else { return .failed }
         if let folder, let reason = FileWriter.makeFolders(of: folder) {
             throw UsageError("cannot make the folder `\(folder)`: \(reason)")
         }

@@ -9,4 +9,17 @@ enum EmittedFile {
         Console.error("viewc: cannot write `\(path)`: \(reason)\n")
         return false
     }
+
+    /// Whether all files are free or Swift that this command wrote; the first that is another's is reported.
+    static func areOwn(_ paths: [String]) -> Bool {
+        for path in paths {
+            guard case .bytes(let bytes) = FileReader.regularFile(path), !bytes.isEmpty else { continue }
+            if bytes.starts(with: Compilation.markOfSwift.utf8) { continue }
+            Console.error(
+                "viewc: `\(path)` is no file that viewc wrote, and stays as it is: remove it or give another `--output`\n"
+            )
+            return false
+        }
+        return true
+    }
 }

@@ -1,3 +1,5 @@
+// Written by viewc: what is changed here is lost.
+
 import ViewCore
 
 struct O {

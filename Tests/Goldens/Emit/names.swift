@@ -1,3 +1,4 @@
+// Written by viewc: what is changed here is lost.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, IdentifiersMustBeASCII, TypeNamesShouldBeCapitalized
 
 import ViewCore

@@ -1,3 +1,5 @@
+// Written by viewc: what is changed here is lost.
+
 import ViewCore
 
 /// A box with a header and rows.

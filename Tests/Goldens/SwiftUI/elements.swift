@@ -1,3 +1,5 @@
+// Written by viewc: what is changed here is lost.
+
 import SwiftUI
 
 /// A record that SwiftUI can compare but not hash.

@@ -1,3 +1,5 @@
+// Written by viewc: what is changed here is lost.
+
 import SwiftUI
 
 /// SwiftUI reads Markdown in what it looks up; the language shows each text's characters.

@@ -1,3 +1,5 @@
+// Written by viewc: what is changed here is lost.
+
 import SwiftUI
 
 /// What may not leave the main actor in Swift is kept on it, and so is what uses it.

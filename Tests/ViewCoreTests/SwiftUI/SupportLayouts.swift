@@ -69,7 +69,7 @@ struct HeaderLayout: Layout, Sendable {
     var title: HeaderTitle
 
     func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
     ) -> CGSize {
         let parts = HeaderParts(self, proposal, subviews)
         let width = proposal.width ?? (parts.title?.size.width ?? 0) + 2 * parts.margin
@@ -77,7 +77,8 @@ struct HeaderLayout: Layout, Sendable {
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+        cache: inout Void
     ) {
         let parts = HeaderParts(self, proposal, subviews)
         let edges = (
@@ -201,7 +202,7 @@ struct WholeItemLayout: Layout, Sendable {
         var line = LineSpan()
     }
 
-    func makeCache(subviews: Subviews) -> Cache {
+    func makeCache(subviews: LayoutSubviews) -> Cache {
         var cache = Cache()
         for index in subviews.indices {
             switch subviews[index][WholeItemRole.self] {
@@ -213,7 +214,7 @@ struct WholeItemLayout: Layout, Sendable {
         return cache
     }
 
-    private func add(_ item: Int, to prefixes: inout [Prefix], _ subviews: Subviews) {
+    private func add(_ item: Int, to prefixes: inout [Prefix], _ subviews: LayoutSubviews) {
         let part = LinePart(subviews, item, .unspecified, alignment)
         var line = prefixes.last?.line ?? LineSpan()
         line.extend(part)
@@ -222,12 +223,12 @@ struct WholeItemLayout: Layout, Sendable {
         prefixes.append(Prefix(part: part, start: start, end: end, line: line))
     }
 
-    private func gap(_ first: Int, _ second: Int, _ subviews: Subviews) -> CGFloat {
+    private func gap(_ first: Int, _ second: Int, _ subviews: LayoutSubviews) -> CGFloat {
         spacing ?? subviews.gap(first, second)
     }
 
     func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
     ) -> CGSize {
         if cache.prefixes.isEmpty {
             return cache.empty.map { subviews[$0].sizeThatFits(.unspecified) } ?? .zero
@@ -237,7 +238,8 @@ struct WholeItemLayout: Layout, Sendable {
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+        cache: inout Cache
     ) {
         for subview in subviews { subview.placeOutOfSight(of: bounds) }
         if cache.prefixes.isEmpty {
@@ -252,7 +254,9 @@ struct WholeItemLayout: Layout, Sendable {
         badge.place(subviews, in: bounds, x: choice.width - badge.size.width, choice.line)
     }
 
-    private func choice(_ width: CGFloat?, _ subviews: Subviews, _ cache: Cache) -> Choice {
+    private func choice(
+        _ width: CGFloat?, _ subviews: LayoutSubviews, _ cache: Cache
+    ) -> Choice {
         let count = cache.prefixes.count
         let all = cache.prefixes[count - 1]
         guard let width, width.isFinite, width < all.end else {
@@ -268,7 +272,7 @@ struct WholeItemLayout: Layout, Sendable {
     }
 
     /// A number of items with the badge for the rest.
-    private func choice(shown: Int, _ subviews: Subviews, _ cache: Cache) -> Choice {
+    private func choice(shown: Int, _ subviews: LayoutSubviews, _ cache: Cache) -> Choice {
         let last = shown > 0 ? cache.prefixes[shown - 1] : nil
         var choice = Choice(shown: shown, width: last?.end ?? 0, line: last?.line ?? LineSpan())
         guard let badge = cache.badges[cache.prefixes.count - shown] else { return choice }
@@ -301,14 +305,14 @@ struct AdaptiveLayout: Layout, Sendable {
         AnyLayout(VStackLayout(alignment: alignment.horizontal, spacing: spacing))
     }
 
-    func makeCache(subviews: Subviews) -> Cache {
+    func makeCache(subviews: LayoutSubviews) -> Cache {
         Cache(
             row: row.makeCache(subviews: subviews), column: column.makeCache(subviews: subviews)
         )
     }
 
     func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
     ) -> CGSize {
         isRow(proposal, subviews, &cache)
             ? row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache.row)
@@ -316,7 +320,8 @@ struct AdaptiveLayout: Layout, Sendable {
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+        cache: inout Cache
     ) {
         if isRow(proposal, subviews, &cache) {
             row.placeSubviews(
@@ -328,7 +333,7 @@ struct AdaptiveLayout: Layout, Sendable {
     }
 
     private func isRow(
-        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) -> Bool {
         guard let width = proposal.width, width.isFinite else { return true }
         if let leastWidth { return width >= leastWidth }
@@ -345,7 +350,7 @@ struct OverlayLayout: Layout, Sendable {
     var inset: EdgeInsets
 
     func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
     ) -> CGSize {
         let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
         let height = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
@@ -355,7 +360,8 @@ struct OverlayLayout: Layout, Sendable {
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+        cache: inout Void
     ) {
         subviews.first?.place(
             at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
