@@ -1,3 +1,5 @@
+// Written by viewc: what is changed here is lost.
+
 import ViewCore
 
 /// What is worked out when it is read, in a record, an enum, a file and a view.
