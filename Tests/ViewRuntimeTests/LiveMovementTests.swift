@@ -36,6 +36,49 @@ import ViewTree
         #expect(y(shown) == 200)
     }
 
+    /// The middle of the way from red to blue is what `color-mix(in oklab, red, blue)` of CSS Color 4 is: 140 83 162.
+    @Test("colours move through a perceptual space, those of texts and grounds too") func colors() {
+        let shown = LiveShown(
+            """
+            let red = Color(red: 1, green: 0, blue: 0)
+            let blue = Color(red: 0, green: 0, blue: 1)
+            view V {
+                state isOn = false
+                VStack {
+                    #go Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+                    #jump Button("jump") { isOn.toggle() }
+                    #fill Rectangle().fill(isOn ? blue : red).frame(width: 20, height: 20)
+                    #text Text("text").foregroundStyle(isOn ? blue : red)
+                    #ground Text("text").background(isOn ? blue : red)
+                    #same red.frame(width: 20, height: 20)
+                    #faint red.opacity(isOn ? 0.5 : 1).frame(width: 20, height: 20)
+                }
+            }
+            """, height: 400)
+        func colors() -> [String?] {
+            ["fill", "text", "ground", "same", "faint"].map { name in
+                let nodes = shown.report.nodes
+                guard let first = nodes.firstIndex(where: { $0.name == name }) else { return nil }
+                return nodes[first..<max(first + 1, nodes[first].end)].compactMap { $0.facts.color }.first?.text
+            }
+        }
+        let red = "#FF0000FF"
+        #expect(colors() == [red, red, red, red, red])
+        shown.tap("go")
+        #expect(colors() == ["#0000FFFF", "#0000FFFF", "#0000FFFF", red, "#FF000080"])
+        shown.screen.wait(0.5)
+        #expect(colors() == ["#8C53A2FF", "#8C53A2FF", "#8C53A2FF", red, "#FF0000BF"])
+        // A quarter of the way back from there.
+        shown.tap("go")
+        shown.screen.wait(0.999_999)
+        #expect(colors() == [red, red, red, red, red])
+        shown.screen.wait(1)
+        #expect(colors() == [red, red, red, red, red])
+        shown.tap("jump")
+        shown.screen.wait(0.1)
+        #expect(colors()[0] == "#0000FFFF")
+    }
+
     @Test("only changes in the block move, and nil jumps") func scope() {
         let jump = square("isDown = true")
         jump.tap(50, 30)

@@ -91,16 +91,16 @@ extension Catalog {
 
     private static let transitions: [MemberSpec] = [
         constant(transition, "identity", .transition(.still), "No movement."),
-        constant(transition, "opacity", .transition(.still), "Fades."),
+        constant(transition, "opacity", .transition(.fade), "Fades."),
         constant(transition, "slide", .transition(.slide), "Comes from the leading side and goes to the trailing one."),
-        constant(transition, "scale", .transition(.still), "Grows and shrinks."),
+        constant(transition, "scale", .transition(.scale), "Grows and shrinks."),
         maker(
             transition, "scale",
             [
                 parameter("scale", .double, default: .double(0), "The scale it starts from."),
                 parameter("anchor", .vocabulary(.unitPoint), default: .member("center"), "The point that stays."),
             ],
-            .transition(.still), "Grows and shrinks."),
+            .transition(.scale), "Grows and shrinks."),
         maker(
             transition, "move", [parameter("edge", .vocabulary(.edge), "The edge.")], .transition(.move),
             "Moves to an edge."),

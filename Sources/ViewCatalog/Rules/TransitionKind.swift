@@ -1,7 +1,10 @@
 /// How an element comes and goes, by the member that says so.
 public enum TransitionKind: UInt8, CaseIterable, Hashable, Sendable {
-    /// Without moving: `identity`, `opacity`, `scale`.
+    /// Without moving: `identity`.
     case still
+    case fade
+    /// 0 scale, 1 anchor; from nothing, around the middle, where they are left out.
+    case scale
     case slide
     /// 0 edge.
     case move

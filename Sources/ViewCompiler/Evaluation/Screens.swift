@@ -52,7 +52,7 @@ final class Screens {
         hasFailed = hasFailed || screen.hasErrors
         for diagnostic in screen.diagnostics where !found.contains(diagnostic) { found.append(diagnostic) }
         return LaidOutScreen(
-            placements: screen.placements, infos: screen.infos, moving: screen.framesUnderWay,
+            placements: screen.placements, infos: screen.infosUnderWay, moving: screen.framesUnderWay,
             leaving: screen.nodesOnTheirWayOut,
             display: input.makesLooks ? screen.displayList : nil, hasErrors: screen.hasErrors,
             explain: { screen.explain($0) })

@@ -9,12 +9,14 @@ public struct AnyTransition: Hashable, Sendable {
 
     public static let identity = AnyTransition(.still)
     /// Fades, which moves nothing.
-    public static let opacity = AnyTransition(.still)
+    public static let opacity = AnyTransition(.fade)
     public static let slide = AnyTransition(.slide)
     /// Grows and shrinks, which moves nothing.
-    public static let scale = AnyTransition(.still)
+    public static let scale = AnyTransition(.scale(0, .center))
 
-    public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+    public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(.scale(scale, ViewLayout.UnitPoint(x: anchor.x, y: anchor.y)))
+    }
 
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge.side)) }
 

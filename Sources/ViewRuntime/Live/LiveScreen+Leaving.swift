@@ -22,7 +22,8 @@ extension LiveScreen {
 
     /// Whether something is on its way, or may be after the present changes.
     var isMoving: Bool {
-        maker.hasAnimations || machine.effects.animation != nil || !movements.isEmpty || !leaving.isEmpty
+        maker.hasAnimations || machine.effects.animation != nil || !movements.isEmpty || !repaintings.isEmpty
+            || !entrances.isEmpty || !leaving.isEmpty
     }
 
     /// Whether places of the evaluation before are not there any more while something moves.
@@ -67,9 +68,14 @@ extension LiveScreen {
             }
             guard nodes.count == range.count else { continue }
             let isRightToLeft = placements.tree.isRightToLeft(root.id)
+            let items =
+                makesLooks
+                ? DisplayList.items(
+                    of: Set(report.nodes[range].map { $0.id }), window: window, placements: placements,
+                    infos: old.infos, looks: old.looks, moving: frames) : []
             result.append(
                 LiveLeaving(
-                    key: step.key, outer: outer, nodes: nodes,
+                    key: step.key, outer: outer, nodes: nodes, items: items, transition: transition,
                     distance: transition?.removal(root.frame.size, isRightToLeft: isRightToLeft) ?? (0, 0),
                     animation: animation, start: time))
         }
@@ -92,7 +98,7 @@ extension LiveScreen {
     }
 
     /// The transition of what has gone: that of its outermost node, or of the one inside it, as long as there is one.
-    private func transition(from node: NodeID, _ old: ShownNodes) -> Transition? {
+    func transition(from node: NodeID, _ old: ShownNodes) -> Transition? {
         var next = node
         while true {
             for live in old.liveNodes where live.node == next {

@@ -31,6 +31,10 @@ extension LiveScreen {
         leaving.removeAll { $0.start == time }
         for index in movements.indices where movements[index]?.start == time { movements[index] = nil }
         if movements.allSatisfy({ $0 == nil }) { movements = [] }
+        for index in repaintings.indices where repaintings[index]?.start == time { repaintings[index] = nil }
+        if repaintings.allSatisfy({ $0 == nil }) { repaintings = [] }
+        for index in entrances.indices where entrances[index]?.start == time { entrances[index] = nil }
+        if entrances.allSatisfy({ $0 == nil }) { entrances = [] }
     }
 
     /// What is shown now.
@@ -40,29 +44,42 @@ extension LiveScreen {
     func move(from old: ShownNodes) {
         let animation = machine.effects.animation
         machine.effects.animation = nil
-        let (earlier, left) = (movements, leaving)
+        let (earlier, painted, entered, left) = (movements, repaintings, entrances, leaving)
         movements = []
+        repaintings = []
+        entrances = []
         leaving = []
         guard hasContent, !hasErrors else { return }
         let starts = startingAnimations(old)
-        let isMoved = animation != nil || !starts.isEmpty || !earlier.isEmpty || !left.isEmpty
+        let isMoved =
+            animation != nil || !starts.isEmpty || !earlier.isEmpty || !painted.isEmpty
+            || !entered.isEmpty || !left.isEmpty
         guard isMoved else { return }
         var before: [MovementKey: (frame: Rect<Double>, movement: LiveMovement?)] = [:]
         for item in left {
             for (node, key) in zip(item.nodes(at: time), item.nodes.map { $0.key }) { before[key] = (node.frame, nil) }
         }
+        var paints: [MovementKey: PaintedNode] = [:]
+        var coming: [MovementKey: LiveEntrance] = [:]
         var steps: [MovementStep] = []
         visit(old, animation, starts) { step in
             let movement = step.node.index < earlier.count ? earlier[step.node.index] : nil
             let frame = movement?.frame(at: time) ?? old.placements.frame(of: step.node)
             before[step.key] = (frame, movement)
+            paints[step.key] = self.painted(step.node, of: old, painted)
+            if step.node.index < entered.count, let entrance = entered[step.node.index], !entrance.isOver(at: time) {
+                coming[step.key] = entrance
+            }
             steps.append(step)
             return step
         }
         var present: Set<MovementKey> = []
         var result = [LiveMovement?](repeating: nil, count: infos.count)
-        var isAny = false
-        visit(shownNodes, animation, starts) { step in
+        var repainted = [LiveRepainting?](repeating: nil, count: infos.count)
+        var arrivals = [LiveEntrance?](repeating: nil, count: infos.count)
+        var (isAny, isAnyPainted) = (false, false)
+        let shown = shownNodes
+        visit(shown, animation, starts) { step in
             var inside = step
             let frame = placements.frame(of: step.node)
             let known = before[step.key]
@@ -70,13 +87,25 @@ extension LiveScreen {
                 inside.enter(
                     transition, frame.size, isRightToLeft: placements.tree.isRightToLeft(step.node))
             }
+            if let entrance = coming[step.key] {
+                arrivals[step.node.index] = entrance
+            } else if known == nil, step.hasPlace, !step.isNew {
+                arrivals[step.node.index] = entrance(of: step, in: shown)
+                inside.isNew = true
+            }
             present.insert(step.key)
             let movement = way(inside, to: frame, from: known)
             result[step.node.index] = movement
             if movement != nil { isAny = true }
+            let color = infos[step.node.index].facts.color
+            let repainting = paints[step.key]?.way(to: color, shown.looks(of: step.node), step.animation, at: time)
+            repainted[step.node.index] = repainting
+            if repainting != nil { isAnyPainted = true }
             return inside
         }
         if isAny { movements = result }
+        if isAnyPainted { repaintings = repainted }
+        if arrivals.contains(where: { $0 != nil }) { entrances = arrivals }
         let stays = left.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
         leaving = stays + gone(steps, old, present) { before[$0]?.frame }
     }
@@ -130,6 +159,7 @@ extension LiveScreen {
         while var step = waiting.popLast() {
             guard placements.isPlaced(step.node) else { continue }
             step.outer = step.key
+            step.hasPlace = places[step.node.index] != nil
             if let place = places[step.node.index] {
                 step.key.place = place
                 if let start = starts[place] { step.animation = start }

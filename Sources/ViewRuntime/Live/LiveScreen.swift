@@ -45,6 +45,10 @@ public final class LiveScreen {
     public internal(set) var time = 0.0
     /// By node of the present evaluation: its way to where it stands, if it is on one; empty where none is.
     var movements: [LiveMovement?] = []
+    /// By node of the present evaluation: the way of what it paints, if that is on one; empty where none is.
+    var repaintings: [LiveRepainting?] = []
+    /// By node of the present evaluation: how it comes, if it is new; empty where none is.
+    var entrances: [LiveEntrance?] = []
     /// What has gone and is on its way out.
     var leaving: [LiveLeaving] = []
     /// Whether time has passed since the last event, so that what moves is seen on its way instead of at its end.
@@ -183,14 +187,14 @@ public final class LiveScreen {
 
     /// What is shown, as a report of a name.
     func shownReport(_ view: String) -> Report {
-        Report(view: view, window: window, placements: placements, infos: infos, moving: framesUnderWay)
+        Report(view: view, window: window, placements: placements, infos: infosUnderWay, moving: framesUnderWay)
     }
 
     /// What is painted now; empty unless looks were asked for.
     public var displayList: DisplayList {
         DisplayList(
-            window: window, scheme: environment.colorScheme, placements: placements, infos: infos, looks: maker.looks,
-            moving: framesUnderWay)
+            window: window, scheme: environment.colorScheme, placements: placements, infos: infos, looks: looksUnderWay,
+            moving: framesUnderWay, coming: effectsUnderWay, going: itemsOnTheirWayOut)
     }
 
     /// Why a node stands where it does, or will at the end of its way; nil for one that is not shown.

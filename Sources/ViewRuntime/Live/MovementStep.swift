@@ -10,6 +10,10 @@ struct MovementStep {
     var outer = MovementKey()
     /// What moves it; nil where it jumps.
     var animation: Animation?
+    /// Whether it has a place of its own.
+    var hasPlace = false
+    /// Whether it stands in something new, or is that.
+    var isNew = false
     /// How far from its place it begins, if it is new.
     private(set) var distance = (x: 0.0, y: 0.0)
 

@@ -41,6 +41,13 @@ extension Machine {
         let edge = Edge(rawValue: first.symbol ?? 0) ?? .top
         switch kind {
         case .still: return .transition(.still)
+        case .fade: return .transition(.fade)
+        case .scale:
+            var anchor = UnitPoint.center
+            if let numbers = call.argument(1).numbers, numbers.count == 2 {
+                anchor = UnitPoint(x: numbers[0].value, y: numbers[1].value)
+            }
+            return .transition(.scale(first.double?.value ?? 0, anchor))
         case .slide: return .transition(.slide)
         case .move: return .transition(.move(edge))
         case .push: return .transition(.push(edge))

@@ -20,6 +20,24 @@ public struct DisplayItem: Hashable, Sendable {
     public let frame: Rect<Double>
     public let kind: Kind
 
+    /// The same further to the right and further down.
+    public func moved(by distance: (x: Double, y: Double)) -> DisplayItem {
+        var kind = kind
+        switch self.kind {
+        case .begin, .end, .shape, .picture: break
+        case .line(let points, let width, let color):
+            kind = .line(points.map { Point(x: $0.x + distance.x, y: $0.y + distance.y) }, width: width, color)
+        case .text(let text):
+            kind = .text(
+                DisplayText(
+                    text.text, x: text.x + distance.x, baseline: text.baseline + distance.y, width: text.width,
+                    isRightToLeft: text.isRightToLeft, text.look))
+        }
+        let frame = Rect(
+            x: frame.x + distance.x, y: frame.y + distance.y, width: frame.width, height: frame.height)
+        return DisplayItem(node, frame, kind)
+    }
+
     public init(_ node: NodeID, _ frame: Rect<Double>, _ kind: Kind) {
         self.node = node
         self.frame = frame

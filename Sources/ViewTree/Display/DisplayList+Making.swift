@@ -3,24 +3,43 @@ import ViewLayout
 
 extension DisplayList {
     /// The display list of placements whose nodes the infos describe and the looks paint; `scheme` is the window's
-    /// appearance unless content asks for another. Nodes that are on their way have the frames given.
+    /// appearance unless content asks for another. Nodes that are on their way have the frames given; those that come
+    /// are drawn with effects, and in front of all is what goes.
     public init(
         window: WindowContext,
         scheme: ColorScheme,
         placements: Placements<Double>,
         infos: [NodeInfo],
         looks: [LookOfNode],
-        moving: [NodeID: Rect<Double>] = [:]
+        moving: [NodeID: Rect<Double>] = [:],
+        coming: [NodeID: [DrawEffect]] = [:],
+        going: [DisplayItem] = []
     ) {
         var maker = DisplayMaker(
-            placements: placements, infos: infos, looks: looks, moving: moving,
+            placements: placements, infos: infos, looks: looks, moving: moving, coming: coming,
             grid: window.roundsToPixels ? PixelGrid(scale: window.scale) : nil)
         maker.visit()
         let root = maker.frame(of: NodeID(0))
         self.init(
             width: DisplayList.side(window.width, root.maxX), height: DisplayList.side(window.height, root.maxY),
             scheme: maker.scheme ?? scheme,
-            safeArea: window.safeArea, keyboardHeight: window.keyboardHeight, items: maker.items)
+            safeArea: window.safeArea, keyboardHeight: window.keyboardHeight, items: maker.items + going)
+    }
+
+    /// What some nodes of placements paint, by the nodes that reports show, in the order of drawing.
+    public static func items(
+        of nodes: Set<NodeID>,
+        window: WindowContext,
+        placements: Placements<Double>,
+        infos: [NodeInfo],
+        looks: [LookOfNode],
+        moving: [NodeID: Rect<Double>]
+    ) -> [DisplayItem] {
+        var maker = DisplayMaker(
+            placements: placements, infos: infos, looks: looks, moving: moving, coming: [:],
+            grid: window.roundsToPixels ? PixelGrid(scale: window.scale) : nil)
+        maker.visit()
+        return maker.items.filter { nodes.contains($0.node) }
     }
 
     /// A side of the picture: the window's, else up to where the content ends, and a point at least.

@@ -9,6 +9,8 @@ struct DisplayMaker {
     /// By node.
     private var looks: [NodeLook?]
     private let moving: [NodeID: Rect<Double>]
+    /// How nodes that come are drawn.
+    private let coming: [NodeID: [DrawEffect]]
     private let grid: PixelGrid?
     private(set) var items: [DisplayItem] = []
     /// The appearance that content asks for, the outermost first.
@@ -18,11 +20,12 @@ struct DisplayMaker {
 
     init(
         placements: Placements<Double>, infos: [NodeInfo], looks given: [LookOfNode],
-        moving: [NodeID: Rect<Double>], grid: PixelGrid?
+        moving: [NodeID: Rect<Double>], coming: [NodeID: [DrawEffect]], grid: PixelGrid?
     ) {
         self.placements = placements
         self.infos = infos
         self.moving = moving
+        self.coming = coming
         self.grid = grid
         looks = Array(repeating: nil, count: infos.count)
         for item in given where item.node.index < infos.count { looks[item.node.index] = item.look }
@@ -52,6 +55,7 @@ struct DisplayMaker {
 
     private mutating func begin(_ node: NodeID) {
         let frame = frame(of: node)
+        for effect in coming[node] ?? [] { add(frame, .begin(effect)) }
         if scrolls(node) { add(frame, .begin(.clip(.rectangle))) }
         switch looks[node.index] {
         case nil, .border: break
@@ -78,6 +82,7 @@ struct DisplayMaker {
         default: break
         }
         if scrolls(node) { add(frame(of: node), .end) }
+        for _ in coming[node] ?? [] { add(frame(of: node), .end) }
     }
 
     mutating func add(_ frame: Rect<Double>, _ kind: DisplayItem.Kind) {

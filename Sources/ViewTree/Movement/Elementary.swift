@@ -18,6 +18,19 @@ package enum Elementary {
         return sum * Double(bitPattern: UInt64(Int64(power) + 1_023) << 52)
     }
 
+    /// The root of a degree of a number that is not negative, by Newton's method from above.
+    static func root(_ degree: Int, of x: Double) -> Double {
+        guard x > 0, x.isFinite else { return 0 }
+        var root = max(1, x)
+        while true {
+            var power = 1.0
+            for _ in 1..<degree { power *= root }
+            let next = root - (root - x / power) / Double(degree)
+            if !(next < root) { return root }
+            root = next
+        }
+    }
+
     /// The sine and the cosine of an angle in radians below a million.
     package static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.magnitude < 1e6 else { return (0, 1) }

@@ -1,11 +1,14 @@
 import ViewLayout
 
-/// How an element comes and goes, as far as it moves.
+/// How an element comes and goes.
 ///
-/// Apple: AnyTransition. Fading and growing change no frame.
+/// Apple: AnyTransition. Fading and growing change no frame, only how it is drawn.
 public indirect enum Transition: Hashable, Sendable {
     /// Stands where it is.
     case still
+    case fade
+    /// From a part of its size to the whole, a point staying where it is.
+    case scale(Double, UnitPoint)
     case slide
     /// By its own length over an edge.
     case move(Edge)
@@ -20,7 +23,7 @@ public indirect enum Transition: Hashable, Sendable {
     /// How far from its place an element of a size begins.
     public func insertion(_ size: Size<Double>, isRightToLeft: Bool) -> (x: Double, y: Double) {
         switch self {
-        case .still: return (0, 0)
+        case .still, .fade, .scale: return (0, 0)
         case .slide: return Transition.over(.leading, size, isRightToLeft)
         case .move(let edge), .push(let edge): return Transition.over(edge, size, isRightToLeft)
         case .offset(let x, let y): return (x, y)
@@ -41,14 +44,14 @@ public indirect enum Transition: Hashable, Sendable {
         case .animated(_, let animation): .some(animation)
         case .asymmetric(let insertion, _): insertion.insertionAnimation
         case .combined(let first, let second): first.insertionAnimation ?? second.insertionAnimation
-        case .still, .slide, .move, .push, .offset: nil
+        case .still, .fade, .scale, .slide, .move, .push, .offset: nil
         }
     }
 
     /// How far from its place an element of a size goes.
     public func removal(_ size: Size<Double>, isRightToLeft: Bool) -> (x: Double, y: Double) {
         switch self {
-        case .still: return (0, 0)
+        case .still, .fade, .scale: return (0, 0)
         case .slide: return Transition.over(.trailing, size, isRightToLeft)
         case .move(let edge): return Transition.over(edge, size, isRightToLeft)
         case .push(let edge):
@@ -71,7 +74,38 @@ public indirect enum Transition: Hashable, Sendable {
         case .animated(_, let animation): .some(animation)
         case .asymmetric(_, let removal): removal.removalAnimation
         case .combined(let first, let second): first.removalAnimation ?? second.removalAnimation
-        case .still, .slide, .move, .push, .offset: nil
+        case .still, .fade, .scale, .slide, .move, .push, .offset: nil
+        }
+    }
+
+    /// How an element that comes is drawn a part of the way to its place.
+    public func insertionEffects(at part: Double) -> [DrawEffect] {
+        switch self {
+        case .asymmetric(let insertion, _): insertion.insertionEffects(at: part)
+        case .combined(let first, let second): first.insertionEffects(at: part) + second.insertionEffects(at: part)
+        case .animated(let inner, _): inner.insertionEffects(at: part)
+        default: ownEffects(at: part)
+        }
+    }
+
+    /// How an element that goes is drawn with a part of the way back to its place left.
+    public func removalEffects(at part: Double) -> [DrawEffect] {
+        switch self {
+        case .asymmetric(_, let removal): removal.removalEffects(at: part)
+        case .combined(let first, let second): first.removalEffects(at: part) + second.removalEffects(at: part)
+        case .animated(let inner, _): inner.removalEffects(at: part)
+        default: ownEffects(at: part)
+        }
+    }
+
+    /// Apple: `opacity` and `push(from:)` fade, the latter while it moves.
+    private func ownEffects(at part: Double) -> [DrawEffect] {
+        switch self {
+        case .fade, .push: return [.opacity(min(1, max(0, part)))]
+        case .scale(let scale, let anchor):
+            let size = scale + (1 - scale) * part
+            return [.transform(.scale(x: size, y: size, around: anchor))]
+        default: return []
         }
     }
 
