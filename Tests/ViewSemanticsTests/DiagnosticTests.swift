@@ -206,7 +206,8 @@ struct DiagnosticTests {
 
     @Test(
         "One mistake, one diagnostic, at its place",
-        arguments: mistakes + labels + names + members + unnamed + foreign + swiftSpellings)
+        arguments: mistakes + labels + names + members + unnamed + foreign + swiftSpellings
+            + missingPieces)
     func mistake(_ mistake: Mistake) throws {
         let checked = Checked(mistake.source)
         #expect(checked.codes == [mistake.code], "\(checked.diagnostics.map { $0.message })")

@@ -52,5 +52,16 @@ extension DiagnosticTests {
         Mistake(
             source: "struct Row_Previews: PreviewProvider {\n    static var previews: some View { Text(\"a\") }\n}",
             code: "V0178", place: "struct Row_Previews", message: "a preview is declared as"),
+        Mistake(
+            source: "view A(a: Bool, b: Bool) { if a and b { Text(\"a\") } }", code: "V0140", place: "and",
+            message: "there is no operator `and`: write `&&`",
+            fixed: "view A(a: Bool, b: Bool) { if a && b { Text(\"a\") } }"),
+        Mistake(
+            source: "view A(a: Bool, b: Bool) { let c = a or b\nText(c ? \"a\" : \"b\") }", code: "V0140", place: "or",
+            message: "there is no operator `or`: write `||`",
+            fixed: "view A(a: Bool, b: Bool) { let c = a || b\nText(c ? \"a\" : \"b\") }"),
+        Mistake(
+            source: "view A(a: Bool) { Text(not a ? \"a\" : \"b\") }", code: "V0140", place: "not",
+            message: "there is no operator `not`: write `!`", fixed: "view A(a: Bool) { Text(!a ? \"a\" : \"b\") }"),
     ]
 }

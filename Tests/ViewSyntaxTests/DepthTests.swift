@@ -49,6 +49,32 @@ import ViewBase
         #expect(Parsed("let a: \(Self.repeated("A<", 9_000))Int\(Self.repeated(">", 9_000)) = b").codes == ["V0129"])
     }
 
+    /// What stands wrongly before something else is read in a loop, or counts as a level.
+    @Test(
+        "Words of Swift before what they belong to",
+        arguments: [
+            ("try ", "V0181"), ("await try? ", "V0181"), ("not ", "V0140"), ("let ", "V0160"), ("if ", "V0152"),
+            ("switch ", "V0152"), ("let try not ", "V0160"),
+        ])
+    func wordsBeforeValues(_ words: String, _ code: String) {
+        let all = Self.repeated(words, 20_000)
+        #expect(Parsed("let a = \(all)b").codes.contains(code))
+        #expect(Parsed("view A { Text(\(all)b) }").codes.contains(code))
+        #expect(!Parsed("view A { action go { \(all)b } }").codes.isEmpty)
+    }
+
+    @Test(arguments: ["inout ", "any ", "@State ", "@a inout "])
+    func wordsBeforeTypes(_ words: String) {
+        let codes = Parsed("func f(n: \(Self.repeated(words, 20_000))Int) -> Int { n }").codes
+        #expect(codes == ["V0175"])
+    }
+
+    @Test(arguments: ["public ", "public @a ", "static final "])
+    func wordsBeforeDeclarations(_ words: String) {
+        #expect(!Parsed("\(Self.repeated(words, 20_000))let a = 1").codes.isEmpty)
+        #expect(!Self.view("\(Self.repeated(words, 20_000))let a = 1").codes.isEmpty)
+    }
+
     @Test func blocksInsideExpressionsInsideBlocks() {
         let level = "f(g(h(i: { "
         #expect(Self.view(Self.repeated(level, 20_000)).codes == ["V0129"])

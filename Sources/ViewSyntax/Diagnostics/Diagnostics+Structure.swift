@@ -48,6 +48,15 @@ extension Diagnostic {
         Diagnostic(.expectedPiece, .error, "expected \(piece)", range)
     }
 
+    /// A piece that is missing before something that stands there.
+    static func expected(
+        _ piece: String, before what: String, at range: SourceRange, edit: TextEdit
+    ) -> Diagnostic {
+        Diagnostic(
+            .expectedPiece, .error, "expected \(piece) before \(what)", range,
+            fixIts: [FixIt.guess("write \(piece)", [edit])])
+    }
+
     static func expectedValue(at range: SourceRange) -> Diagnostic {
         Diagnostic(.expectedValue, .error, "expected a value", range)
     }
@@ -116,6 +125,49 @@ extension Diagnostic {
         Diagnostic(
             .missingLineEnd, .error, "a line end or `;` is missing before this", range,
             fixIts: [FixIt.guess("write `;`", [TextEdit(insert, ";")])])
+    }
+
+    /// Names at the begin of a block.
+    static func missingIn(_ name: String, at range: SourceRange, insert: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingLineEnd, .error,
+            "`in` is missing before this, if `\(name)` names what the block is given; else a line end or `;`", range,
+            fixIts: [
+                FixIt.guess("write `in`", [TextEdit(insert, " in")]), FixIt.guess("write `;`", [TextEdit(insert, ";")]),
+            ])
+    }
+
+    static func missingDot(_ name: String, at range: SourceRange, insert: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingLineEnd, .error,
+            "a `.` is missing before this, if `\(name)` is a modifier; else a line end or `;`", range,
+            fixIts: [
+                FixIt.guess(
+                    "write `.`", [TextEdit(SourceRange(file: insert.file, start: insert.start, end: range.start), ".")]),
+                FixIt.guess("write `;`", [TextEdit(insert, ";")]),
+            ])
+    }
+
+    static func missingParentheses(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingLineEnd, .error, "what `.\(name)` is given stands in parentheses or a block: `.\(name)(…)`", range)
+    }
+
+    /// An argument's label.
+    static func missingColon(after label: String, at range: SourceRange, insert: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingComma, .error, "a `:` is missing before this, if `\(label)` is a label; else a comma", range,
+            fixIts: [
+                FixIt.guess("write `:`", [TextEdit(insert, ":")]), FixIt.guess("write `,`", [TextEdit(insert, ",")]),
+            ])
+    }
+
+    static func wordOperator(
+        _ word: String, meant: String, at range: SourceRange, replaced: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .unexpectedPiece, .error, "there is no operator `\(word)`: write `\(meant)`", range,
+            fixIts: [FixIt.guess("write `\(meant)`", [TextEdit(replaced, meant)])])
     }
 
     static func strayComma(at range: SourceRange) -> Diagnostic {

@@ -130,6 +130,16 @@ extension Parser {
         close(list, .parameterList)
     }
 
+    /// Reports a function's result after `:` or nothing, and stands before it; false where no result is written.
+    private mutating func rejectMissingArrow() -> Bool {
+        let isColon = kind == .colon
+        guard isColon || kind == .identifier && !beginsLine else { return false }
+        let edit = isColon ? TextEdit(range(position), " ->") : TextEdit(placeBefore, " ->")
+        fail(.expected("`->`", before: "the result's type", at: range(position), edit: edit))
+        if isColon { leaf(.unexpected) }
+        return true
+    }
+
     /// Parses the name, parameters, result and body of a `func`.
     mutating func parseFunction(_ start: NodeBuilder.Mark, _ word: Int) {
         parseName("a name")
@@ -148,6 +158,8 @@ extension Parser {
             } else {
                 parseType()
             }
+        } else if rejectMissingArrow() {
+            parseType()
         }
         parseBlock()
         close(start, declaration)
@@ -194,12 +206,21 @@ extension Parser {
         parseType()
     }
 
+    /// Reports a type that stands after a name without `:`, where `=` comes after it.
+    private mutating func parseTypeWithoutColon() {
+        guard kind == .identifier, !beginsLine, nextKind == .equal else { return }
+        fail(.expected("`:`", before: "the type", at: range(position), edit: TextEdit(placeBefore, ":")))
+        leaf(.unexpected)
+    }
+
     /// Parses `= value`, which must stand here.
     mutating func parseInitialValue() {
         if kind == .equal {
             advance()
             parseValue()
         } else {
+            parseTypeWithoutColon()
+            if kind == .equal { return parseInitialValue() }
             fail(.missingInitialValue(at: here))
             missing()
         }

@@ -9,7 +9,7 @@ extension Parser {
     }
 
     /// Steps over an expression that lies too deep.
-    private mutating func skipDeepExpression() {
+    mutating func skipDeepExpression() {
         reportDepth("expressions", Nesting.expressionLimit, at: position)
         skip(to: .comma)
         missing()
@@ -18,6 +18,12 @@ extension Parser {
 
     /// Parses an expression: operands with operators between them.
     mutating func parseExpression() {
+        parseJoinedOperands()
+        if kind == .identifier { rejectWordOperators() }
+    }
+
+    /// Parses operands with operators between them.
+    mutating func parseJoinedOperands() {
         let start = mark()
         parseOperand()
         if operatorLevel != nil { parseOperators(start) }

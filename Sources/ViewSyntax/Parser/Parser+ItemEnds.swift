@@ -78,7 +78,7 @@ extension Parser {
             if file.tokens.kinds[stray.position] != .rightBrace { return rejectMissingOpener(stray) }
             if position >= stray.lineStart { return rejectMissingBrace() }
         }
-        fail(.missingLineEnd(at: range(position), insert: placeBefore))
+        fail(missingBetweenItems(before))
     }
 
     /// Reports a missing `(` or `[` and steps over everything up to the bracket that closes it, and the rest of

@@ -53,7 +53,7 @@ extension Parser {
         if beginsLine, isOutside(opener) { return false }
         if isCutEnd(position - 1), beginsElement(list) { return true }
         if !isComplained, beginsElement(list) {
-            fail(.missingComma(at: range(position), insert: placeBefore))
+            fail(missingBetweenValues())
             return true
         }
         fail(.unexpected(text(position), at: range(position)))

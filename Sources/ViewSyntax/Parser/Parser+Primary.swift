@@ -4,7 +4,9 @@ extension Parser {
     /// Parses a value without what follows it.
     mutating func parsePrimary(_ isNegated: Bool) {
         switch kind {
-        case .identifier: parseNameExpression()
+        case .identifier:
+            if isPrefixWord { return parseAfterPrefixes() }
+            leaf(.nameExpression)
         case .hashName: parseFact()
         case .dollarName: leaf(.dollarExpression)
         case .integer: parseInteger(isNegated)
@@ -19,14 +21,16 @@ extension Parser {
         }
     }
 
-    private mutating func parseNameExpression() {
-        if isWord(file.words.tryWord) || isWord(file.words.awaitWord),
-            beginsOperandNext || nextKind == .question && !file.tokens.flags[position + 1].contains(.spaceBefore)
-        {
-            rejectEffect()
-            return parsePrimary(false)
-        }
-        leaf(.nameExpression)
+    /// Whether the name at hand may be a word that is no value itself.
+    private var isPrefixWord: Bool {
+        isWord(file.words.tryWord) || isWord(file.words.awaitWord) || isWord(file.words.notWord)
+    }
+
+    /// Parses a value after words and signs of Swift that are reported.
+    private mutating func parseAfterPrefixes() {
+        let before = position
+        rejectPrefixes()
+        if position == before, kind == .identifier { leaf(.nameExpression) } else { parsePrimary(false) }
     }
 
     private mutating func parseFact() {
@@ -212,15 +216,11 @@ extension Parser {
         switch kind {
         case .ifKeyword, .switchKeyword:
             fail(.statementAsValue(text(position), at: range(position)))
+            guard nesting.enterExpression() else { return skipDeepExpression() }
             parseValue()
-        case .letKeyword where !beginsLine:
-            fail(.casePattern(at: range(position)))
-            leaf(.unexpected)
-            parsePrimary(false)
-        case .ampersand where beginsOperandNext:
-            fail(.ampersand(at: range(position)))
-            leaf(.unexpected)
-            parsePrimary(false)
+            nesting.leaveExpression()
+        case .letKeyword where !beginsLine: parseAfterPrefixes()
+        case .ampersand where beginsOperandNext: parseAfterPrefixes()
         default:
             if let second = signWrittenTwice {
                 fail(.increment(text(second), at: range(second - 1, second + 1)))

@@ -44,6 +44,9 @@ extension Parser {
 
     /// Parses a declaration with a modifier of Swift before it; another spelling of Swift's has its own message.
     private mutating func parseAfterForeignModifier() {
+        while pastedKind == .modifier, file.words.foreignModifiers.contains(file.tokens.names[position + 1]) {
+            leaf(.unexpected)
+        }
         let modifier = position
         leaf(.unexpected)
         if pastedKind == nil {
@@ -51,7 +54,9 @@ extension Parser {
             repair.diagnostics.append(.foreignModifier(text(modifier), at: range(modifier), until: until))
             complain()
         }
+        guard nesting.enterExpression() else { return skip(to: .item) }
         parseItem()
+        nesting.leaveExpression()
     }
 
     /// Reports an item that only Swift has and steps over it; false for anything else.
@@ -266,8 +271,32 @@ extension Parser {
 
     // MARK: Expressions
 
+    /// Reports words and signs of Swift before a value, and steps over them.
+    mutating func rejectPrefixes() {
+        while true {
+            if isEffect {
+                rejectEffect()
+            } else if isNot {
+                rejectNot()
+            } else if kind == .letKeyword, !beginsLine {
+                fail(.casePattern(at: range(position)))
+                leaf(.unexpected)
+            } else if kind == .ampersand, beginsOperandNext {
+                fail(.ampersand(at: range(position)))
+                leaf(.unexpected)
+            } else {
+                return
+            }
+        }
+    }
+
+    private var isEffect: Bool {
+        guard isWord(file.words.tryWord) || isWord(file.words.awaitWord) else { return false }
+        return beginsOperandNext || nextKind == .question && !file.tokens.flags[position + 1].contains(.spaceBefore)
+    }
+
     /// Reports `try` or `await` before a value and steps over it.
-    mutating func rejectEffect() {
+    private mutating func rejectEffect() {
         var end = position + 1
         if file.tokens.kinds[end] == .question || file.tokens.kinds[end] == .exclamation { end += 1 }
         if isWord(file.words.awaitWord, at: end) { end += 1 }

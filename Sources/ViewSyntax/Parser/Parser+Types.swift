@@ -32,15 +32,11 @@ extension Parser {
     }
 
     private mutating func parsePlainType() {
+        while let end = typeModifierEnd { rejectTypeModifier(end) }
         switch kind {
         case .identifier:
             if nextKind == .identifier, isWord(file.words.some) { return rejectOpaqueType() }
-            if nextKind == .identifier, file.words.typeModifiers.contains(file.tokens.names[position]) {
-                return rejectTypeModifier(position + 1)
-            }
             parseNamedType()
-        case .at where nextKind == .identifier:
-            rejectTypeModifier(position + 2)
         case .leftBracket:
             parseArrayType()
         case .leftParen:
@@ -127,7 +123,14 @@ extension Parser {
         while position < end { advance() }
         close(start, .unexpected)
         complain()
-        parsePlainType()
+    }
+
+    /// The position behind a word or attribute of Swift that stands before a type; nil where none stands.
+    private var typeModifierEnd: Int? {
+        guard nextKind == .identifier else { return nil }
+        if kind == .at { return position + 2 }
+        let isModifier = kind == .identifier && file.words.typeModifiers.contains(file.tokens.names[position])
+        return isModifier ? position + 1 : nil
     }
 
     private mutating func rejectOpaqueType() {

@@ -10,6 +10,7 @@ struct Words {
     let previewProvider: Name
     /// The protocols that Swift's types are declared with.
     let protocols: [Name]
+    let andWord, orWord, notWord: Name
     let tryWord, awaitWord, asWord, isWord, whereWord: Name
     let available, ifWord, elseWord, elseif, endif, previewMacro, selector: Name
     /// Swift's other declarations: `class`, `extension` and the like.
@@ -60,6 +61,9 @@ struct Words {
             "Sendable", "CustomStringConvertible",
         ]
         protocols = spellings.map { interner.intern($0) }
+        andWord = interner.intern("and")
+        orWord = interner.intern("or")
+        notWord = interner.intern("not")
         tryWord = interner.intern("try")
         awaitWord = interner.intern("await")
         asWord = interner.intern("as")
