@@ -55,6 +55,9 @@ public final class PreparedText: Sendable {
         isUniform = preparer.runs.count == 1 && !preparer.hasHyphens
     }
 
+    /// What the text says, without breaks of lines and as if nothing were cut.
+    public var string: String { String(decoding: bytes, as: UTF8.self) }
+
     /// The width without a proposal: that of the longest paragraph on one line.
     public var idealWidth: Double { measure(width: nil, height: nil).width }
 

@@ -39,6 +39,35 @@ struct TestCommandTests {
         #expect(try viewc.run(["test", "a"]).output == "2 passed, 0 failed\n")
     }
 
+    @Test("a text's words are a fact beside what is seen of them, and what is typed beside what a field shows")
+    func fullTexts() throws {
+        let viewc = try Viewc([
+            "a.view": """
+            view Card {
+                state name = ""
+                state pin = ""
+                VStack {
+                    #t Text("a long text of several words").lineLimit(2)
+                    #f TextField("Name", text: $name)
+                    #p SecureField("PIN", text: $pin)
+                }
+            }
+            test "full texts" {
+                show Card() at (60, 300)
+                expect #t.fullText == "a long text of several words" && #t.isTruncated
+                expect #t.text != #t.fullText && #t.text.contains("\\n") && #t.text.contains("…")
+                expect #f.text == "Name" && #f.fullText == ""
+                type "Ada" into #f
+                expect #f.text == "Ada" && #f.fullText == "Ada"
+                type "12" into #p
+                expect #p.text == "••" && #p.fullText == "12"
+            }
+            """
+        ])
+        let outcome = try viewc.run(["test"])
+        #expect(outcome.output == "1 passed, 0 failed\n", "\(outcome.output)")
+    }
+
     @Test func theFilterIsARegularExpressionThatMustMatchSomething() throws {
         let viewc = try Viewc(["half.view": Self.half, "fine.view": Self.fine])
         let some = try viewc.run(["test", "--filter", "fine .de.|good$"])

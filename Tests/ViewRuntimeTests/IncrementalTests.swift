@@ -203,6 +203,27 @@ import ViewTree
         }
     }
 
+    @Test("units that others have replaced do not pile up: after some hundreds the screen is evaluated as a whole")
+    func replacedUnits() {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 0
+                VStack {
+                    #go Button("go") { n += 1 }
+                    ForEach(0..<40) { i in Text("\\(n + i)") }
+                    ForEach(0..<200) { i in Color.red.frame(width: 10, height: 10) }
+                }
+            }
+            """, height: 10_000)
+        let first = shown.screen.maker.units.count
+        // 40 new units a tap would be 2,400 beside the first ones.
+        for _ in 0..<60 { shown.tap("go") }
+        #expect(shown.texts.last == "99")
+        #expect(shown.screen.maker.units.count <= first * 2 + 1_000 + 40)
+        #expect((2...3).contains(shown.screen.counters.evaluations) && shown.screen.counters.parts > 2_000)
+    }
+
     @Test("a constant is worked out again, and only what reads it follows where it is another one") func constants() {
         let shown = LiveShown(
             """
@@ -395,9 +416,8 @@ import ViewTree
         #expect(shown.node("third") == nil && shown.node("last")?.frame.y == top)
     }
 
-    /// A block of another shape is laid out by an engine of its own, which must not take over what a change made stale.
     @Test(
-        "what changes beside a block of another shape is measured again",
+        "what changes beside a block of another shape has its new size, whatever the block",
         arguments: [
             "HStack { Text(\"a\"); ZStack { if n > 0 { Text(\"b\") } } }",
             "ScrollView { VStack { if n > 0 { Text(\"b\") } } }",
@@ -426,6 +446,7 @@ import ViewTree
         #expect(shown.node("wide")?.frame.width == 35)
     }
 
+    /// A block of another shape is laid out by an engine of its own, which must not take over what a change made stale.
     @Test("a typed text is measured again where a block two containers deep gets another shape")
     func typedBesideShape() {
         let shown = LiveShown(

@@ -1,7 +1,7 @@
 /// A layout fact of a named element: `#row.hiddenCount`.
 public enum FactMember: UInt8, CaseIterable, Hashable, Sendable {
     case frame, size, width, height, minX, midX, maxX, minY, midY, maxY
-    case text, lineCount, isTruncated, hiddenCount, shownCount, isClipped, axis, isEnabled, color
+    case text, fullText, lineCount, isTruncated, hiddenCount, shownCount, isClipped, axis, isEnabled, color
     /// How many elements have the name, in a loop.
     case count
     /// Whether two frames share an area: `#a.overlaps(#b)`.
@@ -23,6 +23,7 @@ public enum FactMember: UInt8, CaseIterable, Hashable, Sendable {
         case .midY: "midY"
         case .maxY: "maxY"
         case .text: "text"
+        case .fullText: "fullText"
         case .lineCount: "lineCount"
         case .isTruncated: "isTruncated"
         case .hiddenCount: "hiddenCount"
@@ -43,7 +44,7 @@ public enum FactMember: UInt8, CaseIterable, Hashable, Sendable {
         case .frame: .vocabulary(.rect)
         case .size: .vocabulary(.size)
         case .width, .height, .minX, .midX, .maxX, .minY, .midY, .maxY: .double
-        case .text: .string
+        case .text, .fullText: .string
         case .lineCount, .hiddenCount, .shownCount, .count: .int
         case .isTruncated, .isClipped, .isEnabled, .overlaps, .contains: .bool
         case .axis: .vocabulary(.axis)

@@ -2,6 +2,7 @@ import ViewBase
 import ViewCatalog
 import ViewIR
 import ViewLayout
+import ViewText
 import ViewTree
 
 /// Answers what the steps of a test ask of a screen.
@@ -164,6 +165,7 @@ final class ScreenAnswers<Screen: ShownScreen>: QuestionAnswers<Screen.Number> {
     private func value(of member: FactMember, _ node: ReportNode) -> Value<S>? {
         switch member {
         case .text: node.text.map { .string($0) }
+        case .fullText: fullText(node)
         case .lineCount: node.facts.lineCount.map { .int(Int64($0)) }
         case .isTruncated: node.facts.isTruncated.map { .bool($0) }
         case .hiddenCount: node.facts.hiddenCount.map { .int(Int64($0)) }
@@ -174,6 +176,16 @@ final class ScreenAnswers<Screen: ShownScreen>: QuestionAnswers<Screen.Number> {
         case .color: node.facts.color.map { .color(ColorValue(.fixed($0))) }
         default: nil
         }
+    }
+
+    /// What a text says, however it is broken and cut; of a field what is typed in it, which a prompt is not.
+    private func fullText(_ node: ReportNode) -> Value<S>? {
+        if let text = screen.placements.preparedText(of: node.id) { return .string(text.string) }
+        guard let text = node.text else { return nil }
+        guard case .field(let field)? = screen.live(node.id)?.role, case .binding(let reference) = field.binding,
+            let typed = screen.machine.read(reference, SourceRange(file: FileID(0), 0..<0)).string
+        else { return .string(text) }
+        return .string(typed)
     }
 
     // MARK: Whole screens
