@@ -90,6 +90,42 @@ programs["silenced"] = """
     """
 programs["allowed"] = "// proof: --allow V0503\n" + programs["silenced"]!
 
+for denied in ["V0503", "warnings"] {
+    programs["denied-\(denied)"] =
+        "// proof: --deny \(denied) --size 100x100\npreview { Text(\"a\").frame(width: -5) }\n"
+    programs["denied-\(denied)-silenced"] =
+        "// proof: --deny \(denied)\npreview {\n"
+        + "    Text(\"a\").frame(width: -5)  // view:allow(V0503) on purpose\n}\n"
+}
+
+// MARK: Branches
+
+// Swift would warn of what a constant chooses.
+programs["constant-choices"] = screen(
+    "let chosen = [1].map { item in let two = 2; if two == 2 { return item } else { return 0 } }",
+    """
+    switch 1 { case 1: Text("one")
+        default: Text("more") }
+    switch Kind.b { case .a: Text("a")
+        case .b: Text("b") }
+    switch "s" { case "s": Text("s")
+        default: Text("t") }
+    if true { Text("true") } else { Text("false") }
+    if on {
+        let three = 3
+        let kind: Kind = .a
+        let off = false
+        switch three + 1 { case 4: Text("four")
+            default: Text("five") }
+        switch kind { case .a: Text("a")
+            case .b: Text("b") }
+        if off || three == 3, !off { Text("on") } else { Text("off") }
+    } else {
+        Divider()
+    }
+    Text("\\(chosen.count)")
+    """, declarations: "enum Kind { case a, b }")
+
 // MARK: Names
 
 programs["names-of-members"] = screen(

@@ -66,7 +66,8 @@ extension SwiftEmitter {
         assign("let \(name): \(spelling(type)) =", value, .stored(type))
         append(.freshLine)
         switch member {
-        case .constant(let index): scope.setNumbers(view.constants[index].local, folded(value))
+        case .constant(let index):
+            scope.setNumbers(view.constants[index].local, folded(value), isKnown: isKnownOrWritten(value))
         case .state(let index): scope.firstNumbers[index] = folded(value)
         }
     }

@@ -99,6 +99,42 @@ extension SwiftEmitter {
         return (numbers, hidden)
     }
 
+    /// Whether the compiler works out a value and warns of the branches that are then never taken; it warns neither of
+    /// `true` and `false` by themselves nor of texts.
+    func isKnown(_ id: ExpressionID) -> Bool {
+        switch program.expressions[id] {
+        case .int, .double, .enumCase: true
+        case .local(let local): scope.isKnown(local)
+        case .parenthesized(let inner), .wrap(let inner), .negate(let inner): isKnown(inner)
+        case .not(let inner): isKnownOrWritten(inner)
+        case .comparison(_, let left, let right):
+            isFolded(program.type(left)) && isKnownOrWritten(left) && isKnownOrWritten(right)
+        case .arithmetic(let operands, _): program.list(operands).allSatisfy { isKnown($0) }
+        case .ternary(let parts): program.list(parts).first.map { isKnownOrWritten($0) } ?? false
+        default: false
+        }
+    }
+
+    func isKnownOrWritten(_ id: ExpressionID) -> Bool {
+        if case .bool = program.expressions[bare(id)] { true } else { isKnown(id) }
+    }
+
+    /// Whether the compiler compares values of a type itself.
+    private func isFolded(_ type: TypeID) -> Bool {
+        switch program.types.shape(type) {
+        case .int, .double, .bool: true
+        default: false
+        }
+    }
+
+    /// Writes what a branch is chosen by, so that the compiler does not know it.
+    mutating func write(choice id: ExpressionID) {
+        guard isKnown(id) else { return write(id) }
+        write("unfolded(")
+        write(id)
+        write(")")
+    }
+
     /// Writes a whole number, so that the compiler does not know it where that is asked for.
     mutating func write(_ number: ExpressionID, isHidden: Bool) {
         guard isHidden else { return write(number) }

@@ -136,7 +136,7 @@ extension SwiftEmitter {
         let name = scope.bind(local, given.isEmpty ? "value" : given, type, isPattern: true)
         let isEvident = isEvident(value)
         assign("let \(name)\(isEvident ? "" : ": \(spelling(type))") =", value, isEvident ? .free : .stored(type))
-        scope.setNumbers(local, numbers)
+        scope.setNumbers(local, numbers, isKnown: isKnownOrWritten(value))
     }
 
     /// Whether a value shows its type to the reader and the compiler.
@@ -202,7 +202,7 @@ extension SwiftEmitter {
             if index == 1 { append(.listIndent) }
             if index > 0 { append(.line) }
             switch conditions[index] {
-            case .expression(let value): write(bare(value))
+            case .expression(let value): write(choice: bare(value))
             case .availability: write("#available(iOS 13.0, *)")
             case .binding(let local, let value): writeBinding(local, value)
             }
@@ -222,7 +222,7 @@ extension SwiftEmitter {
         let value = bare(id)
         let outer = (isInCondition: scope.isInCondition, assigned: assigned)
         scope.isInCondition = true
-        if isChain(value) {
+        if isChain(value), !isKnown(value) {
             assigned = value
             open(.openBlock)
             append(.listIndent)
@@ -231,7 +231,7 @@ extension SwiftEmitter {
             append(.line)
             close()
         } else {
-            write(value)
+            write(choice: value)
             space()
         }
         assigned = outer.assigned

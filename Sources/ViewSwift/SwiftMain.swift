@@ -21,6 +21,8 @@ public struct SwiftMain: Sendable {
     public let time: Double?
     /// For each size the places of the warnings that are not told.
     public let silenced: [[Int]]
+    /// The codes of warnings that fail the run; `warnings` for all.
+    public let denied: [String]
 
     /// The windows and what else is around the views.
     public struct Step: Sendable {
@@ -35,12 +37,13 @@ public struct SwiftMain: Sendable {
         }
     }
 
-    public init(root: Root, name: String, steps: [Step], time: Double?, silenced: [[Int]]) {
+    public init(root: Root, name: String, steps: [Step], time: Double?, silenced: [[Int]], denied: [String]) {
         self.root = root
         self.name = name
         self.steps = steps
         self.time = time
         self.silenced = silenced
+        self.denied = denied
     }
 }
 
@@ -73,6 +76,10 @@ extension SwiftEmitter {
                 }
                 if main.silenced.contains(where: { !$0.isEmpty }) {
                     pieces.append { $0.write(silenced: main.silenced) }
+                }
+                if !main.denied.isEmpty {
+                    let codes = main.denied.map { SwiftLiteral.quoted($0) }
+                    pieces.append { $0.write("denied: [\(codes.joined(separator: ", "))]") }
                 }
                 emitter.list("(", pieces, ")")
                 emitter.append(.freshLine)

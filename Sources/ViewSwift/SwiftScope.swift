@@ -20,6 +20,8 @@ struct SwiftScope {
     private var types: [TypeID?] = []
     /// The numbers that the compiler may work out for locals by their slots.
     private var numbers: [[SwiftNumber]] = []
+    /// The locals whose values the compiler knows, by their slots.
+    private var known: Set<UInt32> = []
     /// Those for states, by their indices, where locals hold their first values.
     var firstNumbers: [Int: [SwiftNumber]] = [:]
     /// Names in use anywhere in the declaration.
@@ -66,13 +68,20 @@ struct SwiftScope {
         locals[local.index] = name
         types[local.index] = type
         numbers[local.index] = []
+        known.remove(local.raw)
     }
 
     /// The numbers that the compiler may work out for a local.
     func numbers(_ local: LocalID) -> [SwiftNumber] { local.index < numbers.count ? numbers[local.index] : [] }
 
-    /// Notes the numbers that the compiler may work out for a local that is set.
-    mutating func setNumbers(_ local: LocalID, _ numbers: [SwiftNumber]) { self.numbers[local.index] = numbers }
+    /// Whether the compiler knows what a local is.
+    func isKnown(_ local: LocalID) -> Bool { known.contains(local.raw) }
+
+    /// Notes the numbers that the compiler may work out for a local that is set, and whether it knows what the local is.
+    mutating func setNumbers(_ local: LocalID, _ numbers: [SwiftNumber], isKnown: Bool) {
+        self.numbers[local.index] = numbers
+        if isKnown { known.insert(local.raw) }
+    }
 
     /// Gives a local a name that hides no function or type of the library, and returns it.
     mutating func bind(_ local: LocalID, _ name: String, _ type: TypeID? = nil, isPattern: Bool = false) -> String {

@@ -226,6 +226,16 @@ struct EmitCommandTests {
         #expect(try !viewc.run(emit).output.contains("silenced"))
     }
 
+    /// What `layout` fails for, the program fails for.
+    @Test func theEntryPointNamesWarningsThatAreDenied() throws {
+        let viewc = try Viewc(["a.view": "preview {\n    Text(\"a\").frame(width: -1)\n}\n"])
+        let emit = ["emit", "--main", "a.view", "--size", "50x50"]
+        #expect(try viewc.run(emit + ["--deny", "v0503"]).output.contains("denied: [\"V0503\"]"))
+        let all = try viewc.run(emit + ["--deny", "warnings", "--allow", "V0503"])
+        #expect(all.output.contains("silenced: [[0]],") && all.output.contains("denied: [\"warnings\"]"))
+        #expect(try !viewc.run(emit).output.contains("denied"))
+    }
+
     @Test func lineDirectivesNameTheSource() throws {
         let viewc = try Viewc(["a b.view": "\n\nview A {\n    Divider()\n}\n"])
         let outcome = try viewc.run(["emit", "a b.view", "--line-directives"])

@@ -28,9 +28,9 @@ extension Compilation {
     public static var swiftUISupport: [UInt8] { SwiftUISupport.text }
 
     /// The Swift source of the first file named, with an entry point that prints what `layout` prints for the options,
-    /// where it leaves allowed warnings out.
+    /// where it leaves allowed warnings out; after denied ones it prints nothing and fails.
     public func swiftMain(
-        _ options: EvaluationOptions, allowed: [DiagnosticCode], hasLineDirectives: Bool
+        _ options: EvaluationOptions, _ policy: DiagnosticPolicy, hasLineDirectives: Bool
     ) throws(OptionProblem) -> EmittedMain {
         guard let file = sources.entries.first else { throw OptionProblem("no file") }
         if let stringsProblem { throw OptionProblem(stringsProblem) }
@@ -45,7 +45,7 @@ extension Compilation {
             options.time == nil
             ? [setting] : options.steps.map { Setting($0, choice.root, of: given.check.program) }
         let path = sources.files[file.index].path
-        let silenced = try silencedWarnings(options, allowed)
+        let silenced = try silencedWarnings(options, policy.allowed.filter { !policy.denied.contains($0) })
         var options = options
         if let own = ownStringsPath { options.stringsPaths.append(own) }
         let main = SwiftMain(
@@ -54,7 +54,8 @@ extension Compilation {
                 SwiftMain.Step(
                     sizes: setting.windows.map { ($0.width, $0.height) },
                     environment: EnvironmentText.arguments(setting, options, of: path))
-            }, time: options.time, silenced: silenced)
+            }, time: options.time, silenced: silenced,
+            denied: policy.denied.map { $0.text } + (policy.deniesWarnings ? ["warnings"] : []))
         let text = SwiftSource.text(
             given.check.program, file: file, lines: hasLineDirectives ? sources.files : nil, main: main)
         return EmittedMain(text: text, diagnostics: diagnostics, files: given.files)

@@ -8,21 +8,25 @@
 
 extension LayoutReport {
     /// Prints the JSON of a view's layout in each size and ends the program; after errors nothing is printed, and the
-    /// status is 1. `silenced` are for each size the places of the warnings that are left out.
+    /// status is 1. `silenced` are for each size the places of the warnings that are left out, `denied` the codes of those
+    /// that count as errors, `warnings` standing for all.
     public static func run<Root: View>(
         _ view: Root, named name: String = Root.viewName, sizes: [ProposedViewSize],
-        environment: LayoutEnvironment = LayoutEnvironment(), silenced: [[Int]] = []
+        environment: LayoutEnvironment = LayoutEnvironment(), silenced: [[Int]] = [],
+        denied: [String] = []
     ) -> Never {
-        end(reports(view, named: name, sizes: sizes, environment: environment), silenced)
+        end(reports(view, named: name, sizes: sizes, environment: environment), silenced, denied)
     }
 
     /// Prints reports without some warnings, or the errors of the first one that has some, and ends the program.
-    static func end(_ reports: [LayoutReport], _ silenced: [[Int]]) -> Never {
+    static func end(_ reports: [LayoutReport], _ silenced: [[Int]], _ denied: [String]) -> Never {
+        let reports = reports.enumerated().map { index, report in
+            report.without(index < silenced.count ? silenced[index] : []).denying(denied)
+        }
         let errors = reports.first { !$0.errors.isEmpty }?.errors ?? []
         for error in errors { write(Array((error + "\n").utf8), to: STDERR_FILENO) }
-        for (index, report) in reports.enumerated() {
-            let places = index < silenced.count ? silenced[index] : []
-            write(report.without(places).json, to: STDOUT_FILENO)
+        if errors.isEmpty {
+            for report in reports { write(report.json, to: STDOUT_FILENO) }
         }
         exit(errors.isEmpty ? 0 : 1)
     }

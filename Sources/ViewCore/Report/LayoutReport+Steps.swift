@@ -37,10 +37,12 @@ extension LayoutReport {
     }
 
     /// Prints the JSON of those reports and ends the program; after errors nothing is printed, and the status is 1.
-    /// `silenced` are for each size the places of the warnings that are left out.
+    /// `silenced` are for each size the places of the warnings that are left out, `denied` the codes of those that count
+    /// as errors, `warnings` standing for all.
     public static func run<Root: View>(
-        _ view: Root, named name: String = Root.viewName, steps: [LayoutStep], time: Double, silenced: [[Int]] = []
+        _ view: Root, named name: String = Root.viewName, steps: [LayoutStep], time: Double, silenced: [[Int]] = [],
+        denied: [String] = []
     ) -> Never {
-        end(reports(view, named: name, steps: steps, time: time), silenced)
+        end(reports(view, named: name, steps: steps, time: time), silenced, denied)
     }
 }

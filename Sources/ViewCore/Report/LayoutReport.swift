@@ -49,6 +49,12 @@ public struct LayoutReport: Sendable {
     /// The report without the warnings at some places.
     func without(_ places: [Int]) -> LayoutReport { LayoutReport(report?.without(places), errors) }
 
+    /// The report, or in its place the warnings of some codes as errors; `warnings` stands for all.
+    func denying(_ codes: [String]) -> LayoutReport {
+        let denied = (report?.warnings ?? []).filter { codes.contains("warnings") || codes.contains($0.code.text) }
+        return denied.isEmpty ? self : LayoutReport(nil, errors + denied.map { $0.message })
+    }
+
     /// The report as a JSON object, UTF-8, the same bytes as `viewc layout --format json` prints; empty after errors.
     public var json: [UInt8] { report?.json() ?? [] }
 

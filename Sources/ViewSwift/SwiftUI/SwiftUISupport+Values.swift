@@ -8,9 +8,10 @@ extension SwiftUISupport {
             return number
         }
 
-        /// The number itself, which the compiler does not know: it refuses what it sees to fail.
+        /// The value itself, which the compiler does not know: it refuses what it sees to fail, and
+        /// warns of what it sees to be never reached.
         @inline(never)
-        func unfolded(_ number: Int) -> Int { number }
+        func unfolded<Value>(_ value: Value) -> Value { value }
 
         extension Double {
             /// The number that a text says in decimal digits; nil if it says none.

@@ -151,7 +151,7 @@ private struct EmitRun {
     private func mainSource(_ options: EvaluationOptions) throws(UsageError) -> EmittedMain {
         do throws(OptionProblem) {
             return try session.compilation.swiftMain(
-                options, allowed: session.policy.allowed, hasLineDirectives: hasLineDirectives)
+                options, session.policy, hasLineDirectives: hasLineDirectives)
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }

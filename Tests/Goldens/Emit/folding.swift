@@ -23,13 +23,13 @@ func great(_ number: Int) -> Int {
 func chosen(_ number: Int) -> Int {
     let zero: Int = true ? 0 : 1
     let other: Int =
-        if 1 > 2 {
+        if unfolded(1 > 2) {
             3
         } else {
             0
         }
     let last: Int =
-        switch 1 {
+        switch unfolded(1) {
         case 1:
             0
         default:
@@ -88,5 +88,39 @@ struct Folding: View {
             second -= 1
         }
         Text("\(chosen(1) + converted(2) + fine(3) + great(4) + number / second)")
+    }
+}
+
+enum Side: CaseIterable, Hashable {
+    case left
+    case right
+}
+
+/// What a constant chooses, Swift would warn of.
+struct Chosen: View {
+    let side: Side
+
+    var body: some View {
+        if side == .left {
+            let other = Side.right
+            switch unfolded(other) {
+            case .left:
+                Text("left")
+            case .right:
+                Text("right")
+            }
+        }
+        switch unfolded(2) {
+        case 2:
+            Text("two")
+        default:
+            Divider()
+        }
+        switch side {
+        case .left:
+            Text("left")
+        case .right:
+            Text("right")
+        }
     }
 }
