@@ -122,12 +122,17 @@ extension LayoutEngine {
         return true
     }
 
-    /// Notes where a child will stand if its stack is placed as it was measured.
+    /// Notes where the children from an index on will stand if their stack is placed as it was measured.
     @inline(__always)
-    func putAhead(_ item: Item<S>, in size: Size<S>, isRightToLeft: Bool) {
-        placement.pointee.frames[item.node] = frame(of: item, in: size, isRightToLeft: isRightToLeft)
-        let slot = nodes[item.node].slot
-        if slot != noNode { state.pointee.slots[slot].placed = item.proposal }
+    func putAhead(from first: Int, in size: Size<S>, isRightToLeft: Bool) {
+        let (items, nodes) = (items, nodes)
+        let (frames, slots) = (placement.pointee.frames, state.pointee.slots)
+        for index in first..<items.count {
+            let node = items[index].node
+            frames[node] = frame(of: items[index], in: size, isRightToLeft: isRightToLeft)
+            let slot = nodes[node].slot
+            if slot != noNode { slots[slot].placed = items[index].proposal }
+        }
     }
 
     /// Where an item stands in its container, leading being on either side.
@@ -175,7 +180,9 @@ extension LayoutEngine {
     /// Lets the children of a placed node be placed: the leaf in a frame at once, all others when their turn comes.
     @inline(__always)
     private func placeContent(of node: NodeIndex, _ info: LayoutNode) {
-        if info.flags.contains(.plain), info.rule == .frame || info.rule == .flexibleFrame, placesLeaf(in: node) {
+        if info.flags.contains(.plain), info.rule == .frame || info.rule == .flexibleFrame,
+            placesStretching(in: node) || placesLeaf(in: node)
+        {
             return
         }
         state.pointee.waiting.append(node)
@@ -198,10 +205,31 @@ extension LayoutEngine {
             placement.pointee.frames[leaf] = self.frame(
                 of: item, in: size, isRightToLeft: nodes[frame].flags.contains(.rightToLeft))
         }
+        notePlacedLeaf(leaf, in: frame)
+        return true
+    }
+
+    /// Places the leaf in a placed flexible frame that is finite and was offered lengths, if it stretches: it takes the
+    /// whole frame, whatever the limits, as it is offered the frame's own lengths, which are not negative.
+    @inline(never)
+    private func placesStretching(in frame: NodeIndex) -> Bool {
+        let leaf = frame + 1
+        guard !S.remembersTurns, nodes[leaf].rule == .fill, nodes[frame].rule == .flexibleFrame else { return false }
+        let size = placement.pointee.frames[frame].size
+        let offered = state.pointee.slots[nodes[frame].slot].placed
+        guard size.isFinite, !offered.width.isUnspecified, !offered.height.isUnspecified else { return false }
+        state.pointee.counters.leafAnswers &+= 1
+        placement.pointee.frames[leaf] = Rect(origin: .zero, size: size)
+        notePlacedLeaf(leaf, in: frame)
+        return true
+    }
+
+    /// Notes that the leaf in a frame stands where it now does.
+    @inline(__always)
+    private func notePlacedLeaf(_ leaf: NodeIndex, in frame: NodeIndex) {
         placement.pointee.statuses[frame].insert(.isArranged)
         markPlaced(leaf, nodes[leaf].flags)
         state.pointee.counters.placed &+= 1
-        return true
     }
 
     /// Adds the items of a placed node; what reaches under the safe area does so only now.

@@ -13,10 +13,16 @@ extension LayoutEngine {
         guard info.flags.contains(.ranged), info.slot != noNode, !proposal.width.isUnspecified,
             !proposal.height.isUnspecified
         else { return nil }
+        return nearest(proposal, info.slot)
+    }
+
+    /// The lengths nearest to those offered between the least and the greatest of a slot.
+    @inline(__always)
+    func nearest(_ proposal: ProposedSize<S>, _ slot: UInt32) -> Size<S> {
         let extents = state.pointee.extents
         return Size(
-            width: larger(smaller(proposal.width, extents[info.slot].maxWidth), extents[info.slot].minWidth),
-            height: larger(smaller(proposal.height, extents[info.slot].maxHeight), extents[info.slot].minHeight))
+            width: larger(smaller(proposal.width, extents[slot].maxWidth), extents[slot].minWidth),
+            height: larger(smaller(proposal.height, extents[slot].maxHeight), extents[slot].minHeight))
     }
 
     /// Whether a node that is prepared is ranged; nothing is not.

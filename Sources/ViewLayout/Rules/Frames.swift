@@ -87,6 +87,7 @@ extension LayoutEngine {
     }
 
     func prepareFlexibleFrame(_ node: NodeIndex) {
+        if nodes[node].end == node + 2, nodes[node + 1].rule == .fill { return prepareStretchingFrame(node) }
         let child = onlyChild(node)
         takeOver(node, from: child, and: .hasOwnWidth)
         let info = nodes[node]
@@ -102,6 +103,19 @@ extension LayoutEngine {
             node,
             (frame.pointee.width.isEmpty ? EdgeSet() : .horizontal)
                 .union(frame.pointee.height.isEmpty ? [] : .vertical))
+    }
+
+    /// A flexible frame around nothing but a view that stretches both ways: what most columns and bars are made of.
+    private func prepareStretchingFrame(_ node: NodeIndex) {
+        let nodes = nodes
+        let frame = storage.pointee.flexibleFrames.base + Int(nodes[node].payload)
+        var flags = nodes[node].flags.union([.plain, .ranged])
+        var range = Extents<S>(minWidth: .zero, maxWidth: .infinity, minHeight: .zero, maxHeight: .infinity)
+        _ = setLimits(&frame.pointee.width, .horizontal, &range, &flags)
+        _ = setLimits(&frame.pointee.height, .vertical, &range, &flags)
+        state.pointee.extents[nodes[node].slot] = range
+        nodes[node].flags = flags
+        nodes[node].spacing = standardSpacing
     }
 
     /// The limits in order: none negative, the ideal not below the minimum, the maximum not below either.

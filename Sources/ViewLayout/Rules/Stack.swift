@@ -97,8 +97,8 @@ extension LayoutEngine {
         for index in first..<items.count {
             setPlaceAcross(&items[index], axis, span)
             if offersNothing { items[index].proposal[axis.other] = size[axis.other] }
-            putAhead(items[index], in: size, isRightToLeft: info.flags.contains(.rightToLeft))
         }
+        putAhead(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
         placement.pointee.statuses[node].insert(.isArrangedAhead)
     }
 

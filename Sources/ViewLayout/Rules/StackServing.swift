@@ -6,8 +6,8 @@
 extension LayoutEngine {
     /// Gives out the space of a stack: makes an item of each child, with its offer, size and guide across the stack.
     ///
-    /// False while it waits for a child. The axis is given as a constant, so that the compiler makes loops for each. The task remembers the step: 0 lists the children, 1 asks for least and greatest
-    /// lengths, 2 serves.
+    /// False while it waits for a child. The axis is given as a constant, so that the compiler makes loops for each. The
+    /// task remembers the step: 0 lists the children, 1 asks for least and greatest lengths, 2 serves.
     @inline(__always)
     func serve(
         _ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ proposal: ProposedSize<S>, _ task: Int
@@ -202,6 +202,9 @@ extension LayoutEngine {
         var rank = tasks[task].cursor
         var available = tasks[task].available
         var remaining = rank == 0 && !isOrdered ? count : tasks[task].remaining
+        if !S.remembersTurns, firstTurn == noNode, isOrdered, !isWidthAlone, !cross.isUnspecified {
+            serveRanged(payload, axis, cross, first, count, &rank, &available, &remaining)
+        }
         while rank < count {
             var position = rank
             if isOrdered {
@@ -233,6 +236,35 @@ extension LayoutEngine {
         }
         tasks[task].cursor = rank
         return true
+    }
+
+    /// Serves children in their written order as long as they are ranged and give no guide themselves.
+    ///
+    /// A loop of its own, as nothing moves meanwhile: many such children, as columns are made of, take less than half.
+    @inline(__always)
+    private func serveRanged(
+        _ stack: StackPayload<S>, _ axis: Axis, _ cross: S, _ first: Int, _ count: UInt32, _ rank: inout UInt32,
+        _ available: inout S, _ remaining: inout UInt32
+    ) {
+        let (nodes, items, servings) = (nodes, items, state.pointee.servings)
+        let guide = stack.alignment.guide(axis.other)
+        let asked = NodeFlags.ranged.union(guide.flag)
+        while rank < count {
+            let turn = servings[stack.firstServing &+ rank]
+            let index = first &+ Int(turn.position)
+            let child = items[index].node
+            guard nodes[child].slot != noNode, nodes[child].flags.intersection(asked) == .ranged else { return }
+            if turn.groupCount > 0, remaining == 0 {
+                remaining = turn.groupCount
+                available = giving(turn.groupMinimum, to: available)
+            }
+            let offer = ProposedSize(axis, atLeastZero(available / S(Double(remaining))), cross)
+            let size = nearest(offer, nodes[child].slot)
+            items[index].take(offer, size, guide: defaultGuide(guide, size))
+            available = taking(size[axis], from: available)
+            remaining &-= 1
+            rank &+= 1
+        }
     }
 
     /// What is left after taking a length; infinity less infinity is left alone.
