@@ -113,7 +113,6 @@ extension LayoutEngine {
     ) -> StackSurvey<S> {
         var survey = StackSurvey<S>()
         var position: UInt32 = 0
-        var across = (least: S.unspecified, greatest: S.unspecified)
         let keys = state.pointee.keys.renewed(makesKeys ? Int(nodes[node].count) : 0)
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
@@ -123,28 +122,18 @@ extension LayoutEngine {
             let gap = position == 0 ? S.zero : gapBefore(stack, Int(position))
             survey.least = survey.least + gap + least
             survey.greatest = survey.greatest + gap + greatest
-            // A child that is as long across as the one before changes nothing there.
-            if !leastAcross.isIdentical(to: across.least) || !greatestAcross.isIdentical(to: across.greatest) {
-                across = (leastAcross, greatestAcross)
-                surveyAcross(&survey, guide, leastAcross, greatestAcross)
+            let place = share(guide, leastAcross)
+            extend(&survey.leastSpan, place, leastAcross)
+            if leastAcross.isIdentical(to: greatestAcross) {
+                extend(&survey.greatestSpan, place, leastAcross)
+            } else {
+                survey.isRigidAcross = false
+                extend(&survey.greatestSpan, share(guide, greatestAcross), greatestAcross)
             }
             if makesKeys { (keys + Int(position)).initialize(to: key(position, child, least, greatest)) }
             position &+= 1
         }
         return survey
-    }
-
-    /// Widens the spans of a stack by a child with a least and a greatest length across it.
-    @inline(__always)
-    private func surveyAcross(_ survey: inout StackSurvey<S>, _ guide: AlignmentGuide, _ least: S, _ greatest: S) {
-        let place = share(guide, least)
-        extend(&survey.leastSpan, place, least)
-        if least.isIdentical(to: greatest) {
-            extend(&survey.greatestSpan, place, least)
-        } else {
-            survey.isRigidAcross = false
-            extend(&survey.greatestSpan, share(guide, greatest), greatest)
-        }
     }
 
     /// Writes down the order of serving that the keys are in.
