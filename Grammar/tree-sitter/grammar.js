@@ -35,7 +35,7 @@ module.exports = grammar({
       ),
 
     // `view Name`, `state name`: the parts after the name are pieces of their own.
-    declaration: ($) => prec(2, seq(field("kind", choice("record", "enum", "func", "view", "content", "state", "action")), field("name", $._plain_name))),
+    declaration: ($) => prec(2, seq(field("kind", choice("record", "enum", "func", "var", "view", "content", "state", "action")), field("name", $._plain_name))),
 
     titled: ($) => prec(2, seq(field("kind", choice("preview", "test")), choice($.string, $.block))),
 
@@ -49,7 +49,7 @@ module.exports = grammar({
 
     value: () => choice("true", "false", "nil"),
 
-    _name: ($) => choice($._plain_name, alias(choice("record", "enum", "func", "view", "content", "state", "action", "preview", "test"), $.word)),
+    _name: ($) => choice($._plain_name, alias(choice("record", "enum", "func", "var", "view", "content", "state", "action", "preview", "test"), $.word)),
 
     _plain_name: ($) => choice($.word, $.quoted_word),
 

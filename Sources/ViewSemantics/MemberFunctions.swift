@@ -39,7 +39,11 @@ extension Checker {
             if passesOver(node) { continue }
             body.functions.current = index
             body.functions.mark = locals.mark
+            // As in Swift, defaults see no members.
+            let members = locals
+            locals = LocalScope()
             let defaults = checkDefaults(program.functions[id].parameters, node)
+            locals = members
             for index in defaults.indices { program.functions[id].parameters[index].defaultValue = defaults[index] }
             let mark = locals.mark
             declare(program.functions[id].parameters)

@@ -2,8 +2,9 @@ import Testing
 import ViewBase
 import ViewIR
 import ViewLayout
-import ViewRuntime
 import ViewTree
+
+@testable import ViewRuntime
 
 /// A live screen of a source's last view, in `fixed` metrics.
 struct LiveShown {
@@ -53,9 +54,33 @@ struct LiveShown {
         #expect(screen.type(text, into: node))
     }
 
+    /// What an event works.
+    func work(_ event: () -> Void) -> LiveCounters {
+        let before = screen.counters
+        event()
+        var after = screen.counters
+        after.evaluations -= before.evaluations
+        after.parts -= before.parts
+        after.steps -= before.steps
+        after.layout.sizes -= before.layout.sizes
+        after.layout.leafAnswers -= before.layout.leafAnswers
+        after.layout.textMeasures -= before.layout.textMeasures
+        after.layout.placed -= before.layout.placed
+        return after
+    }
+
     func change(_ change: (inout EnvironmentValues) -> Void) {
         var environment = screen.environment
         change(&environment)
         screen.change(environment, screen.window)
+    }
+}
+
+extension LiveScreen {
+    /// Evaluates all and lays it out anew, as if nothing were known of what is shown but its states.
+    func evaluateAfresh() {
+        needsEvaluation = true
+        hasContent = false
+        event {}
     }
 }

@@ -34,6 +34,9 @@ struct DiagnosticTests {
             source: "view A { let d = e()\nfunc e() -> Int { d }\nText(\"\\(d)\") }", code: "V0208", place: "e()",
             message: "`d` needs itself: d → e → d"),
         Mistake(
+            source: "view A(n: Int) { func f(m: Int = n) -> Int { m }\nText(\"\\(f()) \\(n)\") }", code: "V0201",
+            place: "n", message: "`n`"),
+        Mistake(
             source: "view A { var h: Int { h }\nText(\"\\(h)\") }", code: "V0208", place: "h",
             message: "`h` calls itself: h → h"),
         Mistake(

@@ -15,7 +15,7 @@ syntax match viewModifier "\.\zs\%(frame\|padding\|fixedSize\|layoutPriority\|as
 syntax match viewStep "^\s*\zs\%(show\|tap\|type\|clear\|rotate\|resize\|keyboard\|set\|wait\|expect\|snapshot\)\>\ze\s\+[[:alnum:]_#\"(.!-]"
 syntax match viewClause "\s\zs\%(at\ze\s*(\|on\ze\s*[.[]\|with\ze\s\+\k\|into\ze\s\+#\)"
 syntax match viewStatement "\.\@1<!\<\%(guard\|return\)\>\%(\s*[=:(]\)\@!"
-syntax match viewDeclaration "\.\@1<!\<\%(record\|enum\|func\|view\|content\|state\|action\)\>\ze\s\+\%(in\>\)\@!\%(\k\|`\)"
+syntax match viewDeclaration "\.\@1<!\<\%(record\|enum\|func\|var\|view\|content\|state\|action\)\>\ze\s\+\%(in\>\)\@!\%(\k\|`\)"
 syntax match viewDeclaration "\.\@1<!\<\%(preview\|test\)\>\ze\s*\%([\"{]\|\<at\>\|\<on\>\|\<with\>\)"
 syntax match viewDeclaration "\<\%(private\)\>\ze\s\+\k"
 syntax keyword viewKeyword if else switch case default for in let import

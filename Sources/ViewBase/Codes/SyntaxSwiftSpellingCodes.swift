@@ -13,7 +13,7 @@ extension DiagnosticList {
             right: "view A(text: Binding<String>) {\n    Text(text)\n}"),
         DiagnosticInfo(
             .variable, .error,
-            "There are no variables: `let` is a constant, `state` is what actions change.",
+            "A `var` keeps no value, it is worked out where it is read: `let` is a constant, `state` is what actions change.",
             wrong: "view A {\n    var width = 12.0\n    Spacer().frame(width: width)\n}",
             right: "view A {\n    let width = 12.0\n    Spacer().frame(width: width)\n}"),
         DiagnosticInfo(

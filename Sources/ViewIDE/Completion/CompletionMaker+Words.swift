@@ -15,7 +15,7 @@ extension CompletionMaker {
 
     private static let members = [
         ("state", "state ${1:name} = ${2:value}"), ("action", "action ${1:name} {\n\t$2\n}"),
-        ("content", "content ${1:name} {\n\t$2\n}"),
+        ("content", "content ${1:name} {\n\t$2\n}"), ("var", "var ${1:name}: ${2:Int} { $3 }"),
         ("func", "func ${1:name}(${2:value}: ${3:Int}) -> ${4:Int} {\n\t$5\n}"),
     ]
 

@@ -22,14 +22,15 @@ extension Diagnostic {
 
     static func variable(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .variable, .error, "there is no `var`: write `let \(name)`, or `state \(name)` if actions change it", range,
+            .variable, .error,
+            "a `var` keeps no value: write `let \(name)`, or `state \(name)` if actions change it", range,
             fixIts: [FixIt.guess("write `let`", [TextEdit(range, "let")])])
     }
 
     static func variableWithoutValue(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .variable, .error, "there is no `var`: what a caller passes is a parameter, `view Name(\(name): Type)`",
-            range)
+            .variable, .error,
+            "a `var` keeps no value: what a caller passes is a parameter, `view Name(\(name): Type)`", range)
     }
 
     static func computedVariable(_ name: String, at range: SourceRange) -> Diagnostic {

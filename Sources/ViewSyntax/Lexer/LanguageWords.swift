@@ -7,7 +7,7 @@ public enum LanguageWords {
     /// Reserved words that are values.
     public static let values = ["true", "false", "nil"]
     /// Words before the name of a declaration.
-    public static let declarations = ["record", "enum", "func", "view", "content", "state", "action"]
+    public static let declarations = ["record", "enum", "func", "var", "view", "content", "state", "action"]
     /// Words before the title of a block that tools run.
     public static let titled = ["preview", "test"]
     /// The word before a declaration that others do not see.
