@@ -4,7 +4,9 @@
 
 import Foundation
 
-setlinebuf(stdout)
+/// Prints a line at once.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
 let part = Int(CommandLine.arguments[1]) ?? 0
 let parts = Int(CommandLine.arguments[2]) ?? 1
 let paths = CommandLine.arguments.dropFirst(3).enumerated().filter { $0.offset % parts == part }.map { $0.element }
@@ -24,12 +26,12 @@ for (index, path) in paths.enumerated() {
         sum.triedPieces += result.triedPieces
         if let first = result.problems.first {
             wrong += 1
-            print("wrong: \(path) by \(side): at \(result.problems.count) values, such as \(first)")
+            say("wrong: \(path) by \(side): at \(result.problems.count) values, such as \(first)")
         }
     }
-    if index % 25 == 24 { print("part \(part): \(index + 1) of \(paths.count) files") }
+    if index % 25 == 24 { say("part \(part): \(index + 1) of \(paths.count) files") }
 }
-print(
+say(
     "part \(part): \(sweeps) sweeps, \(refused) refused, \(sum.pieces) pieces, \(sum.triedPieces) of them tried; "
         + "\(sum.values) values, \(wrong) sweeps wrong")
 exit(wrong == 0 && sweeps > 0 ? 0 : 1)

@@ -28,8 +28,8 @@ struct SweepComparison {
         if compilation.diagnostics.contains(where: { $0.severity == .error }) { return nil }
     }
 
-    /// Compares at all values that are a step apart, at an uneven one beside each, and around each event; nil for a
-    /// screen of which an expression fails.
+    /// Compares at all values that are a step apart, at an uneven one a point, and around each event; nil for a screen of
+    /// which an expression fails.
     func compare(_ side: Side, from: Double, to: Double, every step: Double) throws -> Result? {
         let range = side == .width ? SweepRange.width(from: from, to: to) : .height(from: from, to: to)
         let outcome = try compilation.sweep(range, EvaluationOptions())
@@ -47,9 +47,11 @@ struct SweepComparison {
 
     private static func values(_ sweep: Sweep, _ from: Double, _ to: Double, _ step: Double) -> [Double] {
         var values: [Double] = []
+        let pointsApart = max(1, Int(1 / step))
         for index in 0...Int((to - from) / step) {
             let value = from + Double(index) * step
-            values += [value, value + 0.2820_9479_1773 * step]
+            values.append(value)
+            if index % pointsApart == 0 { values.append(value + 0.2820_9479_1773 * step) }
         }
         for event in sweep.events where !event.isApproximate {
             if case .number(let at) = event.at { values += [at.nextDown, at, at.nextUp] }

@@ -149,8 +149,19 @@ struct PieceWalk<Subject: Swept> {
             guard guess > low, guess < high, !isAsBefore(subject.state(at: guess), guess) else { return nil }
             high = guess
         }
-        for value in [guess, guess.nextDown, guess.nextUp] where value > low && value < high {
-            if isAsBefore(subject.state(at: value), value) { low = value } else { high = value }
+        if guess > low, guess < high {
+            if isAsBefore(subject.state(at: guess), guess) { low = guess } else { high = guess }
+        }
+        // Rounding puts it a few numbers from the guess: steps that double find between which two.
+        var step = guess.ulp
+        while low == guess && guess + step < high || high == guess && guess - step > low {
+            let value = low == guess ? guess + step : guess - step
+            let isBefore = isAsBefore(subject.state(at: value), value)
+            if isBefore != (low == guess) {
+                if isBefore { low = value } else { high = value }
+                break
+            }
+            step *= 2
         }
         while low.nextUp < high {
             let middle = low + (high - low) / 2
