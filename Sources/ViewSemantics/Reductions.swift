@@ -1,3 +1,4 @@
+import ViewBase
 import ViewIR
 import ViewSyntax
 
