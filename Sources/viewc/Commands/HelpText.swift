@@ -23,14 +23,15 @@ enum HelpText {
     static func text(_ command: Command) -> String {
         var out = TextWriter()
         out.write("viewc \(command.name): \(command.summary)\n\n")
-        out.write("Usage: viewc \(command.name) [OPTIONS] \(command.operands)\n\n\(command.about)\(command.list())")
+        let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+        out.write("Usage: viewc \(command.name) [OPTIONS]\(operands)\n\n\(command.about)\(command.list())")
         let groups = command.options() + [(heading: "Common options", table: Command.commonOptions)]
         for group in groups {
             let options = group.table.filter { !$0.isPlanned }
             let labels = options.map { option in
                 option.value.map { option.impliedValue == nil ? " \($0)" : "[=\($0)]" } ?? ""
             }
-            let width = options.indices.map { options[$0].name.utf8.count + labels[$0].utf8.count }.max() ?? 0
+            let width = options.indices.map { columns(options[$0].name + labels[$0]) }.max() ?? 0
             out.write("\n\(group.heading):\n")
             for index in options.indices {
                 row(options[index].name + labels[index], options[index].summary, width, to: &out)
@@ -43,8 +44,28 @@ enum HelpText {
 
     private static func row(_ label: String, _ summary: String, _ width: Int, to out: inout TextWriter) {
         out.write("  \(label)")
-        out.indent(width - label.utf8.count + 2)
-        out.write(summary)
+        out.indent(width - columns(label) + 2)
+        var column = width + 4
+        for word in summary.split(separator: " ") {
+            if column > width + 4 {
+                if column + 1 + columns(word) > lineWidth {
+                    out.newline()
+                    out.indent(width + 4)
+                    column = width + 4
+                } else {
+                    out.write(" ")
+                    column += 1
+                }
+            }
+            out.write(String(word))
+            column += columns(word)
+        }
         out.newline()
     }
+
+    /// The columns of a line of help.
+    private static let lineWidth = 100
+
+    /// The columns that a text takes on a terminal: none of ours is wider than its scalars are many.
+    private static func columns(_ text: some StringProtocol) -> Int { text.unicodeScalars.count }
 }

@@ -40,7 +40,7 @@ extension Command {
         examples: [
             ("viewc sweep Samples/Systems/TagRow.view --width 200...700", "when the tags leave"),
             (
-                "viewc sweep Samples/Systems/TagRow.view --view MeasuredRow --width 20...400 --height 20 --format json",
+                "viewc sweep Samples/Systems/TagRow.view --view MeasuredRow --width 20...400 --format json",
                 "for a tool"
             ),
             ("viewc sweep Samples/Settings.view --dynamic-type", "over all text sizes"),
