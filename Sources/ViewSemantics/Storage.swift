@@ -30,6 +30,12 @@ extension Checker {
         return extend(root.root, root.type, base, suffixes)
     }
 
+    /// Whether a local was declared by `var`, which is reported.
+    private func isDeclaredByVar(_ name: Name) -> Bool {
+        guard hasDamage, let place = locals.place(of: name, since: 0), place.start >= 4 else { return false }
+        return tree.source.text(Int(place.start) - 4..<Int(place.start)) == "var "
+    }
+
     private func storageRoot(_ node: SyntaxNode) -> (root: PathRoot, type: TypeID)? {
         let kind = tree.kind(node)
         guard kind == .nameExpression || kind == .name else {
@@ -46,7 +52,7 @@ extension Checker {
         case .binding(let local, let type):
             return (.binding(local), type)
         case .value, .pairPart:
-            report(.assignsConstant(text(name), tree.range(node)))
+            if !isDeclaredByVar(name) { report(.assignsConstant(text(name), tree.range(node))) }
         case .action, .piece, .function:
             report(.cannotAssign(tree.range(node)))
         case nil:

@@ -37,6 +37,9 @@ extension Checker {
     func reportUnknownModifier(_ name: Name, _ node: SyntaxNode) {
         let spelling = text(name)
         if reportForeign(spelling, node, isModifier: true) { return }
+        if let habit = Catalog.habit(spelling) {
+            return report(.habitName(spelling, tree.range(node), habit.modifier, habit.advice))
+        }
         report(
             .unknownModifier(
                 spelling, tree.range(node), suggestion(for: name, in: Catalog.modifiers.map { $0.name })))

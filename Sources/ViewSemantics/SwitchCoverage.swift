@@ -14,6 +14,8 @@ struct SwitchCoverage {
     var defaultCase: SourceRange?
     /// Whether a case is broken, so that nothing can be said of what is missing.
     var isUnknown = false
+    /// The patterns that are no values: each may be meant for one that no case names.
+    var unknownCount = 0
     /// The places of the literals named.
     var literals: [RawValue: SourceRange] = [:]
 }
@@ -38,6 +40,8 @@ extension Checker {
             note(.string(program.strings[id]), node, &coverage)
         case .wrap(let inner):
             note(inner, node, &coverage)
+        case .invalid:
+            coverage.unknownCount += 1
         default:
             break
         }
@@ -66,7 +70,7 @@ extension Checker {
             if missing == [], isClosed(unwrapped(type) ?? type) { report(.defaultForNone(place)) }
             return
         }
-        if missing == [] { return }
+        if let missing, missing.count <= coverage.unknownCount { return }
         report(.switchNotExhaustive(missing, tree.range(tree.firstToken(node)), insertion: endOfCases(node)))
     }
 

@@ -31,19 +31,25 @@ extension Checker {
         guard let first = parts.first else { return TypeTable.invalid }
         let arguments = typeArguments(node)
         if parts.count == 1, let generic = genericType(first, arguments) { return generic }
-        if let arguments, !arguments.isEmpty { report(.typeTakesNoArguments(text(first), tree.range(node))) }
         if parts.count == 1, let known = plainType(first) {
+            rejectArguments(arguments, first, node)
             if record != nil, let name = tree.child(node, .name) { noteType(known, name) }
             return known
         }
         let spelling = joined(parts)
         if let vocabulary = catalog.vocabulary(spelling, &program.names) {
+            rejectArguments(arguments, first, node)
             note(tree.range(node), .vocabulary(vocabulary))
             return typeID(.vocabulary(vocabulary))
         }
         if reportForeign(text(spelling), node) { return TypeTable.invalid }
         report(.unknownType(text(spelling), tree.range(node), suggestion(for: first, in: typeNames())))
         return TypeTable.invalid
+    }
+
+    /// Reports types in brackets after a type that takes none.
+    private func rejectArguments(_ arguments: [TypeID]?, _ name: Name, _ node: SyntaxNode) {
+        if let arguments, !arguments.isEmpty { report(.typeTakesNoArguments(text(name), tree.range(node))) }
     }
 
     private func typeArguments(_ node: SyntaxNode) -> [TypeID]? {

@@ -70,6 +70,8 @@ struct ReferenceCommandTests {
 
     @Test(arguments: [
         ("HStak", "the reference has no `HStak`; did you mean `HStack`?"),
+        ("Array", "`Array` is written `[Element]`; `viewc reference '[Element]'` has its members"),
+        ("Optional", "`Optional` is written `Element?`; `viewc reference 'Element?'` has its members"),
         ("Font.Wieght", "the reference has no `Font.Wieght`; did you mean `Font.Weight`?"),
     ])
     func anUnknownNameGetsTheNearest(name: String, message: String) throws {

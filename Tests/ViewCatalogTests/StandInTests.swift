@@ -1,5 +1,6 @@
 import Testing
-import ViewCatalog
+
+@testable import ViewCatalog
 
 /// What is written instead of SwiftUI's own.
 @Suite("What stands in for outside names")
@@ -34,6 +35,23 @@ struct StandInTests {
             }
             for call in text.matches(of: /\.([a-z]\w+)\(/) {
                 #expect(Catalog.modifiers.contains { $0.name == call.1 }, "\(text)")
+            }
+        }
+    }
+
+    /// What is offered for the names of other systems exists, and none of those is a name of ours or of SwiftUI.
+    @Test func habitsLeadToModifiers() {
+        let names = Set(Catalog.modifiers.map { $0.name })
+        for habit in Catalog.habits {
+            let spellings = habit.names.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: " ")
+            for spelling in spellings {
+                #expect(!names.contains(String(spelling)), "\(spelling)")
+                #expect(!Catalog.foreign.contains { $0.name == spelling && $0.kind == .modifier }, "\(spelling)")
+            }
+            #expect(habit.modifier.map { names.contains($0) } ?? true)
+            let members = ["system", "degrees", "custom"]
+            for call in habit.advice.matches(of: /\.([a-z]\w+)\(/) where !members.contains(String(call.1)) {
+                #expect(names.contains(String(call.1)), "\(habit.advice)")
             }
         }
     }

@@ -210,7 +210,7 @@ struct DiagnosticTests {
     @Test(
         "One mistake, one diagnostic, at its place",
         arguments: mistakes + labels + names + members + unnamed + foreign + swiftSpellings
-            + missingPieces)
+            + missingPieces + habits + reported)
     func mistake(_ mistake: Mistake) throws {
         let checked = Checked(mistake.source)
         #expect(checked.codes == [mistake.code], "\(checked.diagnostics.map { $0.message })")

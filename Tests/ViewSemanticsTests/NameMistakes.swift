@@ -15,6 +15,48 @@ extension DiagnosticTests {
             fixed: "view A { Spacer().frame(width: 3) }"),
     ]
 
+    /// Modifiers' names of CSS, Compose and UIKit.
+    static let habits: [Mistake] = [
+        Mistake(
+            source: "view A { Text(\"a\").backgroundColor(.red) }", code: "V0203", place: "backgroundColor",
+            message: "there is no modifier `.backgroundColor`; write `.background(…)`",
+            fixed: "view A { Text(\"a\").background(.red) }"),
+        Mistake(
+            source: "view A { Text(\"a\").textColor(.red) }", code: "V0203", place: "textColor",
+            message: "write `.foregroundStyle(…)`", fixed: "view A { Text(\"a\").foregroundStyle(.red) }"),
+        Mistake(
+            source: "view A { Text(\"a\").onClick { print(1) } }", code: "V0203", place: "onClick",
+            message: "write `.onTapGesture { … }`, or a `Button`",
+            fixed: "view A { Text(\"a\").onTapGesture { print(1) } }"),
+        Mistake(
+            source: "view A { Text(\"a\").width(3) }", code: "V0203", place: "width",
+            message: "there is no modifier `.width`; write `.frame(width: …)`"),
+        Mistake(
+            source: "view A { Text(\"a\").margin(3) }", code: "V0203", place: "margin", message: "write `.padding(…)`",
+            fixed: "view A { Text(\"a\").padding(3) }"),
+        Mistake(
+            source: "view A { Text(\"a\").borderRadius(3) }", code: "V0203", place: "borderRadius",
+            message: "write `.cornerRadius(…)`", fixed: "view A { Text(\"a\").cornerRadius(3) }"),
+    ]
+
+    /// Mistakes that gave two messages or no advice.
+    static let reported: [Mistake] = [
+        Mistake(
+            source: "view A(s: Binding<Set<String>>) { Text(\"a\") }", code: "V0205", place: "Set<String>",
+            message: "`Set` belongs to Swift's libraries"),
+        Mistake(
+            source: "enum E { case a, b }\nview A(e: E) { switch e {\ncase .a: Text(\"a\")\ncase .c: Text(\"b\")\n} }",
+            code: "V0204", place: "c", message: "`E` has no member `.c`; it has `.a`, `.b`"),
+        Mistake(
+            source: "view A { state n = 0\naction go { var x = 3\nx = 4\nn = x }\n"
+                + "Text(\"\\(n)\").onTapGesture { go() } }",
+            code: "V0172", place: "var",
+            message: "a `var` keeps no value: write `let x`, or `state x` if actions change it"),
+        Mistake(
+            source: "#Preview(\"x\") { Text(\"a\") }", code: "V0178", place: "#Preview",
+            message: "a preview is declared as", fixed: "preview \"x\" { Text(\"a\") }"),
+    ]
+
     /// Members of types: the near one, those that there are, or why none would do.
     static let members: [Mistake] = [
         Mistake(

@@ -6,7 +6,7 @@ extension Catalog {
         return nil
     }
 
-    private static func isAmong(_ names: StaticString, _ name: String) -> Bool {
+    static func isAmong(_ names: StaticString, _ name: String) -> Bool {
         names.withUTF8Buffer { bytes in bytes.split(separator: 0x20).contains { $0.elementsEqual(name.utf8) } }
     }
 

@@ -26,12 +26,24 @@ public struct ReferencePage {
 
     /// What is said of a name that SwiftUI or Swift has and the language has not; nil for another name.
     public static func note(onForeign name: String) -> String? {
+        if let spelling = bracketed(name) {
+            return "`\(name)` is written `\(spelling)`; `viewc reference '\(spelling)'` has its members"
+        }
         let isModifier = name.utf8.first == 0x2E
         let spelling = isModifier ? String(name.dropFirst()) : name
         for other in Catalog.foreign where other.name == spelling && (!isModifier || other.kind == .modifier) {
             return "`\(other.kind == .modifier ? "." : "")\(spelling)` \(other.kind.belonging), not supported yet"
         }
         return nil
+    }
+
+    /// The spelling of a type that Swift has a name for and the language only brackets or a mark; nil for others.
+    private static func bracketed(_ name: String) -> String? {
+        switch name {
+        case "Array": "[Element]"
+        case "Optional": "Element?"
+        default: nil
+        }
     }
 
     /// The names that have an entry.

@@ -31,10 +31,27 @@ struct ValueText {
         }
     }
 
+    /// A text in quotes, with escapes for what is not seen in it.
     private func quoted(_ text: String) -> String {
         var json = JSONWriter()
         json.string(text)
-        return json.text
+        var shown = ""
+        for scalar in json.text.unicodeScalars {
+            if ValueText.isUnseen(scalar.value) {
+                shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                shown.unicodeScalars.append(scalar)
+            }
+        }
+        return shown
+    }
+
+    /// Whether a scalar is a blank other than a space, or a sign for controls or directions; joiners within emoji are none.
+    private static func isUnseen(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x80...0xA0, 0xAD, 0x1680, 0x2000...0x200C, 0x200E...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0xFEFF: true
+        default: false
+        }
     }
 
     private func array(_ elements: [Value<Double>], _ type: TypeID) -> String? {

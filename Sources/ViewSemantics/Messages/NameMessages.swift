@@ -44,6 +44,15 @@ extension Diagnostic {
         didYouMean(203, "there is no modifier `." + name + "`", range, suggestion, prefix: ".")
     }
 
+    /// A name from elsewhere; `modifier` is ours with the same arguments.
+    static func habitName(
+        _ name: String, _ range: SourceRange, _ modifier: String?, _ advice: String
+    ) -> Diagnostic {
+        let fixIts = modifier.map { [FixIt.guess("write `" + $0 + "`", [TextEdit(range, $0)])] }
+        return Diagnostic(
+            DiagnosticCode(203), .error, "there is no modifier `." + name + "`; " + advice, range, fixIts: fixIts ?? [])
+    }
+
     static func unknownMember(
         _ name: String, _ type: String, _ range: SourceRange, _ suggestion: String?
     ) -> Diagnostic {

@@ -86,10 +86,11 @@ extension Diagnostic {
             fixIts: [FixIt("write `content`", [TextEdit(function, "content"), TextEdit(gap, "")])])
     }
 
-    static func previewMacro(at range: SourceRange, isPlain: Bool) -> Diagnostic {
+    /// `edits` make a preview of it; none where its arguments are others than a name.
+    static func previewMacro(at range: SourceRange, edits: [TextEdit]) -> Diagnostic {
         Diagnostic(
             .previewMacro, .error, "a preview is declared as `preview \"name\" { … }`", range,
-            fixIts: isPlain ? [FixIt("write `preview`", [TextEdit(range, "preview")])] : [])
+            fixIts: edits.isEmpty ? [] : [FixIt("write `preview`", edits)])
     }
 
     static func importOfModule(at range: SourceRange) -> Diagnostic {

@@ -106,8 +106,7 @@ extension Parser {
     /// Parses `#Preview("name") { … }` as a preview.
     private mutating func parsePreviewMacro() {
         let start = mark()
-        let isPlain = nextKind == .leftBrace
-        fail(.previewMacro(at: range(position), isPlain: isPlain))
+        fail(.previewMacro(at: range(position), edits: previewEdits))
         advance()
         if kind == .leftParen {
             let list = mark()
@@ -116,6 +115,19 @@ extension Parser {
         }
         if kind == .leftBrace { parseBlock() } else { missing() }
         close(start, .previewDeclaration)
+    }
+
+    /// What makes a preview of the `#Preview` at hand, with a plain string in parentheses or nothing before its block.
+    private var previewEdits: [TextEdit] {
+        if nextKind == .leftBrace { return [TextEdit(range(position), "preview")] }
+        let kinds = file.tokens.kinds
+        guard position + 6 < kinds.count, kinds[position + 1] == .leftParen, kinds[position + 2] == .stringStart,
+            kinds[position + 3] == .stringSegment, kinds[position + 4] == .stringEnd,
+            kinds[position + 5] == .rightParen, kinds[position + 6] == .leftBrace
+        else { return [] }
+        return [
+            TextEdit(range(position, position + 2), "preview "), TextEdit(range(position + 5), ""),
+        ]
     }
 
     // MARK: Protocols
