@@ -12,7 +12,10 @@ struct UnreachableBranches {
     static func find(_ program: Program) -> [Diagnostic] {
         guard program.conditionals.count > 0 else { return [] }
         var search = UnreachableBranches(program)
-        for file in program.files { for declaration in file.declarations { search.walk(declaration) } }
+        // Only where one stands in another is there anything to know of the way to it.
+        if program.conditionals.ids.contains(where: { search.holdsAnother($0) }) {
+            for file in program.files { for declaration in file.declarations { search.walk(declaration) } }
+        }
         // Those of statements and values: storage may change between one and another inside it.
         for id in program.conditionals.ids where !search.isVisited[id.index] { search.visit(id) { _, _ in } }
         return search.found
