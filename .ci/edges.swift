@@ -164,6 +164,25 @@ programs["names"] = screen(
         func f(var a: Int, let b: Int, inout c: Int) -> Int { a + b + c }
         """)
 
+// Words that Swift reads otherwise where a body or an expression begins are names there too.
+programs["names-of-accessors"] =
+    """
+    func get(_ x: Int) -> Int { x + 1 }
+    view unsafe(get: Content(Int), didSet: Content) {
+        get([1, 2].filter { willSet in willSet > 1 }.count)
+        didSet
+    }
+    view Setter(set: Content) { set }
+    view Watcher(willSet: Content(Int)) { willSet(get(1)) }
+    preview "p" {
+        VStack {
+            unsafe { Text("\\([1, 2].filter { set in set > 1 }.count) \\($0)") } didSet: { Divider() }
+            Setter { Text("s") }
+            Watcher { unsafe in Text("w\\(unsafe)") }
+        }
+    }
+    """
+
 // What is renamed because it means something else in Swift meets no other name.
 programs["names-renamed"] =
     """

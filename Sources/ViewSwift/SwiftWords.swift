@@ -2,12 +2,13 @@ import ViewCatalog
 
 /// Words that emitted source cannot use for what a program declares, or can only in backticks.
 enum SwiftWords {
-    /// Words of Swift's grammar; in backticks each is a name like any other.
+    /// Words of Swift's grammar, some only where a body or an expression begins; in backticks each is a name like any
+    /// other.
     private static let keywords: StaticString = """
         associatedtype class deinit enum extension fileprivate func import inout internal let operator
         precedencegroup private protocol public rethrows static struct subscript typealias var break case catch
         continue default defer do else fallthrough for guard if in repeat return throw switch where while as await
-        false is nil super throws true try
+        false is nil super throws true try get set willSet didSet unsafe
         """
 
     /// Names that mean something of their own even in backticks, or that a member of a view cannot have.

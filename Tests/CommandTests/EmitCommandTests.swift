@@ -99,20 +99,24 @@ struct EmitCommandTests {
     @Test func overwritesOnlyWhatItWrote() throws {
         let viewc = try Viewc(["a.view": Self.source, "b.view": "view B { Divider() }\n", "empty.swift": ""])
         let own = "import SwiftUI\n\nstruct Own {}\n"
-        for path in ["x.swift", "out/b.view.swift", "ui/ViewSupport.swift"] { try viewc.write(path, Data(own.utf8)) }
+        for path in ["x.swift", "out/b.view.swift", "ui/ViewSupport.swift", "x.d"] {
+            try viewc.write(path, Data(own.utf8))
+        }
         let ui = ["emit", "--import", "SwiftUI"]
         for (path, arguments) in [
             ("x.swift", ["emit", "a.view", "--output", "x.swift"]),
             ("out/b.view.swift", ["emit", "a.view", "b.view", "--output", "out/"]),
             ("ui/ViewSupport.swift", ui + ["a.view", "--output", "ui/"]),
             ("ui/ViewSupport.swift", ui + ["--support", "--output", "ui/ViewSupport.swift"]),
+            ("x.d", ["emit", "a.view", "--output", "y.swift", "--depfile", "x.d"]),
+            ("x.d", ["emit", "a.view", "--output", "y.swift", "--stale", "x.d"]),
         ] {
             let outcome = try viewc.run(arguments)
             #expect(outcome.code == 1 && outcome.output == "", "\(arguments)")
             #expect(outcome.errors.contains("`\(path)` is no file that viewc wrote"), "\(outcome.errors)")
             #expect(try contents(viewc, path) == own)
         }
-        for path in ["out/a.view.swift", "ui/a.view.swift"] {
+        for path in ["out/a.view.swift", "ui/a.view.swift", "y.swift"] {
             #expect(!FileManager.default.fileExists(atPath: viewc.folder.appending(path: path).path()))
         }
         #expect(try viewc.run(["emit", "a.view", "--output", "empty.swift"]).code == 0)

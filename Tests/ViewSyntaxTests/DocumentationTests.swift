@@ -23,6 +23,13 @@ import ViewBase
         #expect(Self.documentation("let b = 1 /// Of b.\n/// Of A.\nview A { }") == "Of A.")
     }
 
+    /// The canonical form drops a `;` that separates nothing.
+    @Test func separatorsAreNotSeen() {
+        #expect(Self.documentation("/// A.\n;view A { }") == "A.")
+        #expect(Self.documentation("/// Old.\n\n;;/// A.\n ;\nview A { }") == "A.")
+        #expect(Self.documentation("let b = 1; /// Of b.\n;view A { }") == nil)
+    }
+
     @Test func otherComments() {
         #expect(Self.documentation("view A { }") == nil)
         #expect(Self.documentation("// a\nview A { }") == nil)

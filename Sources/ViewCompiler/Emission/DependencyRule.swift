@@ -25,6 +25,12 @@ public struct DependencyRule: Sendable {
         return writer.bytes
     }
 
+    /// Whether a text is one that `text` gives, by its first line, which only such files have: a target alone.
+    public static func areRules(_ bytes: [UInt8]) -> Bool {
+        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+        return bytes[..<end].suffix(3).elementsEqual(": \\".utf8)
+    }
+
     /// The first path of some rules that a dependency file cannot hold; nil where it can hold all.
     public static func unwritablePath(_ rules: [DependencyRule]) -> String? {
         for rule in rules {

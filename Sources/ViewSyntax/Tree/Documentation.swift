@@ -45,10 +45,17 @@ extension SyntaxTree {
     private func documentationReader(of node: SyntaxNode) -> DocumentationReader? {
         var token = firstToken(node).index
         if kind(node) == .enumCase, token > 0, tokens.kinds[token - 1] == .caseKeyword { token -= 1 }
-        guard tokens.flags[token].contains(.documented) else { return nil }
+        let end = Int(tokens.starts[token])
+        var isDocumented = tokens.flags[token].contains(.documented)
+        // A `;` that separates nothing is no part of the canonical form, so that it is none of the meaning.
+        while token > 0, tokens.kinds[token - 1] == .semicolon {
+            token -= 1
+            isDocumented = isDocumented || tokens.flags[token].contains(.documented)
+        }
+        guard isDocumented else { return nil }
         let start = token > 0 ? Int(tokens.ends[token - 1]) : LineTable.hasByteOrderMark(source.bytes) ? 3 : 0
         var reader = DocumentationReader(bytes: source.bytes)
-        reader.read(start..<Int(tokens.starts[token]), startsLine: token == 0)
+        reader.read(start..<end, startsLine: token == 0)
         return reader
     }
 }
@@ -81,10 +88,20 @@ private struct DocumentationReader {
         return index
     }
 
-    /// Adds a line of documentation without the white space at its end; any other line begins a new run.
+    /// Adds a line of documentation without the white space at its end; any other line begins a new run, but for one
+    /// of nothing but `;`.
     private mutating func take(_ line: Range<Int>) {
         var start = line.lowerBound
-        while start < line.upperBound, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        var separates = false
+        while start < line.upperBound {
+            if bytes[start] == UInt8(ascii: ";") {
+                separates = true
+            } else if bytes[start] != 0x20, bytes[start] != 0x09 {
+                break
+            }
+            start += 1
+        }
+        if separates, start == line.upperBound { return }
         var slashes = 0
         while start + slashes < line.upperBound, bytes[start + slashes] == UInt8(ascii: "/") { slashes += 1 }
         guard slashes == 3 else { return lines.removeAll() }

@@ -131,7 +131,10 @@ private struct EmitRun {
         if depfile != nil, let path = DependencyRule.unwritablePath(rules) {
             throw UsageError("make and ninja read no dependency file with the path `\(path)`")
         }
-        guard EmittedFile.areOwn(targets + [support].compactMap { $0 }) else { return .failed }
+        guard EmittedFile.areOwnSwift(targets + [support].compactMap { $0 }),
+            EmittedFile.areOwn([depfile].compactMap { $0 }, DependencyRule.areRules),
+            EmittedFile.areOwn([staleMark?.path].compactMap { $0 }, { $0.isEmpty })
+        else { return .failed }
         if let folder, let reason = FileWriter.makeFolders(of: folder) {
             throw UsageError("cannot make the folder `\(folder)`: \(reason)")
         }

@@ -10,16 +10,19 @@ enum EmittedFile {
         return false
     }
 
-    /// Whether all files are free or Swift that this command wrote; the first that is another's is reported.
-    static func areOwn(_ paths: [String]) -> Bool {
+    /// Whether all files are free or this command's own by what they hold; the first that is another's is reported.
+    static func areOwn(_ paths: [String], _ isOwn: ([UInt8]) -> Bool) -> Bool {
         for path in paths {
-            guard case .bytes(let bytes) = FileReader.regularFile(path), !bytes.isEmpty else { continue }
-            if bytes.starts(with: Compilation.markOfSwift.utf8) { continue }
+            guard case .bytes(let bytes) = FileReader.regularFile(path), !bytes.isEmpty, !isOwn(bytes) else { continue }
             Console.error(
-                "viewc: `\(path)` is no file that viewc wrote, and stays as it is: remove it or give another `--output`\n"
-            )
+                "viewc: `\(path)` is no file that viewc wrote, and stays as it is: remove it or name another\n")
             return false
         }
         return true
+    }
+
+    /// Whether all files of Swift are free or this command's own.
+    static func areOwnSwift(_ paths: [String]) -> Bool {
+        areOwn(paths) { $0.starts(with: Compilation.markOfSwift.utf8) }
     }
 }

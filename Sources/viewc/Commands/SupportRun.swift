@@ -21,7 +21,7 @@ struct SupportRun {
             Console.output(Compilation.swiftUISupport)
             return .fine
         }
-        guard EmittedFile.areOwn([output]) else { return .failed }
+        guard EmittedFile.areOwnSwift([output]) else { return .failed }
         return EmittedFile.write(Compilation.swiftUISupport, to: output) ? .fine : .usage
     }
 }

@@ -145,3 +145,32 @@ private struct row: View {
         Row(t: Type_(in: index, class: "c"))
     }
 }
+
+/// Words that Swift reads otherwise where a body or an expression begins.
+struct `unsafe`: View {
+    let `get`: (Int) -> AnyView
+    let `didSet`: () -> AnyView
+
+    init(
+        @ViewBuilder `get`: @escaping (Int) -> some View,
+        @ViewBuilder `didSet`: @escaping () -> some View
+    ) {
+        self.`get` = slot(`get`)
+        self.`didSet` = slot(`didSet`)
+    }
+
+    var body: some View {
+        `get`([1, 2].filter { `willSet` in `willSet` > 1 }.count)
+        `didSet`()
+    }
+}
+
+struct Careful: View {
+    var body: some View {
+        `unsafe` { item in
+            Text("\([1, 2].filter { `set` in `set` > 1 }.count) \(item)")
+        } didSet: {
+            Divider()
+        }
+    }
+}
