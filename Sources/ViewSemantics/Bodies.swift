@@ -44,7 +44,7 @@ extension Checker {
     // MARK: Records, constants, functions
 
     private func checkRecord(_ id: RecordID, _ node: SyntaxNode) {
-        inBody(BodyContext(owner: .record)) {
+        inBody(BodyContext(owner: .record(id))) {
             body.frameSize = program.records[id].frameSize
             let defaults = checkDefaults(program.records[id].fields, node)
             for index in defaults.indices { program.records[id].fields[index].defaultValue = defaults[index] }
@@ -59,8 +59,10 @@ extension Checker {
         for child in tree.children(list) where tree.kind(child) == .parameter {
             guard result.count < parameters.count, tree.child(child, .name) != nil else { continue }
             let type = parameters[result.count].type
+            body.currentDefault = result.count
             result.append(tree.expression(child).map { checkValue($0, type) })
         }
+        body.currentDefault = nil
         return result
     }
 
@@ -70,14 +72,14 @@ extension Checker {
         case .done(let type):
             return type
         case .inProgress:
-            reportConstantCycle(id)
+            // Who reads it on whose behalf was noted, and is reported with all cycles.
             constantStates[id.index] = .done(TypeTable.invalid)
             return TypeTable.invalid
         case .waiting:
             constantStates[id.index] = .inProgress
             constantChain.append(id)
             let source = constantSources[id.index]
-            let type = inFile(source.file) { checkConstant(id, source.node) }
+            let type = lastingly { inFile(source.file) { checkConstant(id, source.node) } }
             constantChain.removeLast()
             if case .done(let reported) = constantStates[id.index] { return reported }
             constantStates[id.index] = .done(type)
@@ -95,14 +97,6 @@ extension Checker {
                 header: program.constants[id].header, type: type, value: value, frameSize: body.frameSize)
             return type
         }
-    }
-
-    private func reportConstantCycle(_ id: ConstantID) {
-        let start = constantChain.firstIndex(of: id) ?? 0
-        var names: [String] = []
-        for member in constantChain[start...] { names.append(text(program.constants[member].header.name)) }
-        names.append(text(program.constants[id].header.name))
-        report(.cycle(names, program.constants[id].header.range))
     }
 
     /// The type a `let` or state takes from its value; a value without a type of its own is reported.
@@ -293,7 +287,7 @@ extension Checker {
         case .done(let type):
             return type
         case .inProgress:
-            reportMemberCycle(index)
+            lastingly { reportMemberCycle(index) }
             body.members[index].progress = .done(TypeTable.invalid)
             return TypeTable.invalid
         case .waiting:
@@ -304,7 +298,7 @@ extension Checker {
             defer { body.functions.current = function }
             let outer = locals
             locals = body.memberScope
-            let type = checkMember(body.members[index])
+            let type = lastingly { checkMember(body.members[index]) }
             locals = outer
             body.memberChain.removeLast()
             if case .done(let reported) = body.members[index].progress { return reported }

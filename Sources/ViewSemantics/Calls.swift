@@ -4,15 +4,17 @@ import ViewIR
 import ViewSyntax
 
 extension Checker {
-    /// A call of what is resolved.
-    func call(_ callee: Resolved, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {
+    /// A call of what is resolved; the hint is the type expected of its value.
+    func call(
+        _ callee: Resolved, _ callNode: SyntaxNode, _ node: SyntaxNode, _ hint: TypeID? = nil
+    ) -> Resolved {
         switch callee {
         case .elementName(let id, let name): return callElementOrType(id, name, callNode, node)
         case .type(let type): return callType(type, callNode, node)
         case .component(let id): return callComponent(id, callNode, node)
         case .function(let id, let receiver): return callFunction(id, receiver, callNode, node)
         case .method(let method):
-            return call(method, arguments(ofCall: callNode), callNode, from: tree.range(node).start)
+            return call(method, arguments(ofCall: callNode), callNode, from: tree.range(node).start, hint)
         case .piece(let index): return callPiece(index, callNode, node)
         case .value(let value): return callSlot(value, callNode, node)
         case .action(let index):
@@ -55,6 +57,9 @@ extension Checker {
         let chosen = choose(
             [infos(of: program.records[id].fields)], arguments(ofCall: callNode), callNode,
             text(program.records[id].header.name), .record(id), declared: program.records[id].header.range)
+        for index in chosen.parameters.indices where chosen.argument(index) == nil {
+            noteNeed(.fieldDefault(id, index), tree.range(callNode))
+        }
         var variables = TypeVariables()
         return .value(append(.recordValue(id, list(checkExpressions(chosen, &variables))), type, node))
     }
@@ -71,6 +76,9 @@ extension Checker {
         let chosen = choose(
             [infos(of: function.parameters)], arguments(ofCall: callNode), callNode, name, .function(id),
             declared: function.header.range)
+        for index in chosen.parameters.indices where chosen.argument(index) == nil {
+            noteNeed(.parameterDefault(id, index), place)
+        }
         var variables = TypeVariables()
         let values = (receiver.map { [$0] } ?? []) + checkExpressions(chosen, &variables)
         return .value(append(.call(id, list(values)), function.result, node))
@@ -83,8 +91,9 @@ extension Checker {
     }
 
     /// Notes that the function or member being checked calls a function.
-    private func noteFunctionCall(_ id: FunctionID, _ range: SourceRange) {
+    func noteFunctionCall(_ id: FunctionID, _ range: SourceRange) {
         noteCall(of: id, range)
+        noteNeed(.function(id), range)
         var caller = body.functions.current.map { body.functions.all[$0].id }
         if case .function(let owner) = body.owner { caller = owner }
         if let caller { functionCalls.append(ReferenceEdge(from: caller, to: id, range: range)) }
@@ -109,7 +118,7 @@ extension Checker {
 
     /// A call of members of one name: the one that the arguments choose; `start` is where its callee begins.
     func call(
-        _ method: Method, _ arguments: [CallArgument], _ node: SyntaxNode, from start: UInt32
+        _ method: Method, _ arguments: [CallArgument], _ node: SyntaxNode, from start: UInt32, _ hint: TypeID? = nil
     ) -> Resolved {
         let signatures = method.candidates.map { memberSignature($0) }
         let isInitializer = method.name == words.initializer
@@ -127,7 +136,7 @@ extension Checker {
         var variables = method.variables
         let isReduction = Catalog.members[id.index].operation == .reduce
         let values =
-            isReduction ? checkReduction(chosen, &variables) : checkExpressions(chosen, &variables)
+            isReduction ? checkReduction(chosen, &variables, hint) : checkExpressions(chosen, &variables)
         let result = memberResult(id, variables)
         let start = method.receiver.map { program.range($0).start } ?? start
         let range = SourceRange(file: tree.source.id, start: start, end: tree.range(node).end)

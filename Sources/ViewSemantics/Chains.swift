@@ -11,17 +11,17 @@ extension Checker {
         switch tree.kind(base) {
         case .factExpression:
             let fact = resolveFact(base, &suffixes)
-            return apply(suffixes, to: fact, node)
+            return apply(suffixes, to: fact, node, hint)
         case .nameExpression where body.test.isStep:
             let word = resolveStepWord(base, &suffixes)
-            return apply(suffixes, to: word ?? resolve(base, hint), node)
+            return apply(suffixes, to: word ?? resolve(base, hint), node, hint)
         case .dollarExpression:
-            return bindingPath(base, suffixes) ?? apply(suffixes, to: resolve(base, hint), node)
+            return bindingPath(base, suffixes) ?? apply(suffixes, to: resolve(base, hint), node, hint)
         case .implicitMember:
             let isCalled = first(suffixes).map { tree.kind($0) == .callSuffix } ?? false
-            return apply(suffixes, to: resolveImplicit(base, hint, isCalled: isCalled), node)
+            return apply(suffixes, to: resolveImplicit(base, hint, isCalled: isCalled), node, hint)
         default:
-            return apply(suffixes, to: resolve(base, hint), node)
+            return apply(suffixes, to: resolve(base, hint), node, hint)
         }
     }
 
@@ -35,7 +35,8 @@ extension Checker {
         return suffix
     }
 
-    private func apply(_ run: SuffixRun, to base: Resolved, _ node: SyntaxNode) -> Resolved {
+    /// The suffixes of a run on what is resolved; the hint is the type expected of the last one's value.
+    private func apply(_ run: SuffixRun, to base: Resolved, _ node: SyntaxNode, _ hint: TypeID?) -> Resolved {
         var current = base
         var suffixes = run
         while let suffix = take(&suffixes) {
@@ -43,7 +44,7 @@ extension Checker {
             case .memberSuffix:
                 var callNode: SyntaxNode?
                 if let next = first(suffixes), tree.kind(next) == .callSuffix { callNode = take(&suffixes) }
-                current = access(&current, suffix, callNode)
+                current = access(&current, suffix, callNode, first(suffixes) == nil ? hint : nil)
             case .callSuffix:
                 current = call(current, suffix, node)
             case .subscriptSuffix:
@@ -64,7 +65,9 @@ extension Checker {
     // MARK: Members
 
     /// `.name` after what is resolved, with the call that follows it.
-    private func access(_ current: inout Resolved, _ suffix: SyntaxNode, _ callNode: SyntaxNode?) -> Resolved {
+    private func access(
+        _ current: inout Resolved, _ suffix: SyntaxNode, _ callNode: SyntaxNode?, _ hint: TypeID?
+    ) -> Resolved {
         guard let nameNode = tree.child(suffix, .name) else {
             if tree.ownToken(suffix, .hashName) != nil { report(.factPathAlone(tree.range(suffix))) }
             return .invalid
@@ -80,7 +83,7 @@ extension Checker {
         if case .draft(var draft) = member {
             return modify(&draft, nameNode, callNode) ? .draft(draft) : .invalid
         }
-        return call(member, callNode, nameNode)
+        return call(member, callNode, nameNode, hint)
     }
 
     /// A member of what is resolved; an element draft means that the name is a modifier of it.
@@ -184,7 +187,7 @@ extension Checker {
         return .function(method, receiver: value)
     }
 
-    private func method(_ functions: [FunctionID], _ name: Name) -> FunctionID? {
+    func method(_ functions: [FunctionID], _ name: Name) -> FunctionID? {
         functions.first { program.functions[$0].header.name == name }
     }
 
@@ -266,7 +269,7 @@ extension Checker {
         let local = body.newLocal()
         let start = append(.local(local), inner, suffix)
         let isCalled = first(run).map { tree.kind($0) == .callSuffix } ?? false
-        let rest = apply(run, to: member(start, tree.spelling(nameNode), nameNode, isCalled: isCalled), node)
+        let rest = apply(run, to: member(start, tree.spelling(nameNode), nameNode, isCalled: isCalled), node, nil)
         if case .invalid = rest { return .invalid }
         let restValue = value(of: rest, node, nil)
         let result = optional(program.type(restValue))

@@ -39,6 +39,8 @@ public final class Checker {
     // the same one: checking that while running would cost a sixth of the time.
     @exclusivity(unchecked) var program = Program()
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+    /// What was found in declarations that an attempt had checked, which taking it back leaves.
+    private var lastingDiagnostics: [Diagnostic] = []
     /// How many findings there were, those left unsaid included.
     private(set) var findings = 0
     /// What is noted for editors; nil where nobody asks.
@@ -69,6 +71,8 @@ public final class Checker {
     var seenModifiers = 0
     /// The file constants being checked, outermost first.
     var constantChain: [ConstantID] = []
+    /// What initial values and functions outside of views need.
+    var needs: [(from: Need, to: Need, range: SourceRange)] = []
     var functionCalls: [ReferenceEdge<FunctionTag>] = []
     /// The functions that stand in views.
     var memberFunctions: Set<FunctionID> = []
@@ -131,9 +135,11 @@ public final class Checker {
         resolveSignatures()
         checkBodies()
         reportFunctionCycles()
+        reportInitialCycles()
         reportEndlessViews()
         checkPreviews()
         checkTests()
+        diagnostics += lastingDiagnostics
         reportUnused()
     }
 
@@ -177,17 +183,30 @@ public final class Checker {
     /// Does some checking and takes back what it found: what it gives, and the findings with their number.
     func attempt<Result>(
         _ check: () -> Result
-    ) -> (result: Result, found: (diagnostics: [Diagnostic], count: Int, names: UnknownNames)) {
+    ) -> (result: Result, found: AttemptFindings) {
         let (count, mark, names) = (findings, diagnostics.count, unknownNames)
         let result = check()
-        let found = (Array(diagnostics[mark...]), findings - count, unknownNames)
+        let found = AttemptFindings(
+            diagnostics: Array(diagnostics[mark...]), count: findings - count, names: unknownNames)
         diagnostics.removeLast(diagnostics.count - mark)
         (findings, unknownNames) = (count, names)
         return (result, found)
     }
 
+    /// Does the checking of another declaration, which is done once, so that its findings last where an attempt that
+    /// came upon it is taken back.
+    func lastingly<Result>(_ check: () -> Result) -> Result {
+        if openReductions == 0 { return check() }
+        let outer = openReductions
+        openReductions = 0
+        let (result, found) = attempt(check)
+        openReductions = outer
+        lastingDiagnostics += found.diagnostics
+        return result
+    }
+
     /// Adds what an attempt found, to which nothing was added since.
-    func accept(_ found: (diagnostics: [Diagnostic], count: Int, names: UnknownNames)) {
+    func accept(_ found: AttemptFindings) {
         diagnostics += found.diagnostics
         findings += found.count
         unknownNames = found.names
@@ -221,6 +240,13 @@ public final class Checker {
     func unwrapped(_ type: TypeID) -> TypeID? {
         if case .optional(let inner) = shape(type) { inner } else { nil }
     }
+}
+
+/// What an attempt found, those findings counted too that were left unsaid.
+struct AttemptFindings {
+    let diagnostics: [Diagnostic]
+    let count: Int
+    let names: UnknownNames
 }
 
 /// A declaration's place: its file and its node.

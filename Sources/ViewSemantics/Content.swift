@@ -37,13 +37,13 @@ extension Checker {
             slots.append(local)
             anonymous.append(AnonymousArgument(local: local, type: arguments[index]))
         }
-        body.blockMarks.append(locals.mark)
         if let header {
             bindNames(header, names, anonymous, elementIsBinding)
             body.anonymous.append([])
         } else {
             body.anonymous.append(anonymous)
         }
+        body.blockMarks.append(locals.mark)
         return slots
     }
 

@@ -220,7 +220,7 @@ extension Checker {
     }
 
     private func resolveRecord(_ id: RecordID, _ node: SyntaxNode) {
-        var frame = BodyContext(owner: .record)
+        var frame = BodyContext(owner: .record(id))
         program.records[id].fields = parameters(node, &frame)
         program.records[id].frameSize = frame.frameSize
         for child in tree.children(node) where tree.kind(child) == .block {

@@ -159,6 +159,8 @@ extension Checker {
         let checked: (expression: ExpressionID, result: TypeID)
         switch tree.kind(argument.value) {
         case .block: checked = checkClosure(argument.value, types, nil)
+        case .nameExpression where argument.checked == nil && arity(ofFunctionName: argument.value) != nil:
+            checked = namedFunction(argument.value, types, nil)
         case .keyPath where types.count == 1: checked = keyPathFunction(argument.value, types[0], nil)
         default: return checkGiven(argument, nil)
         }

@@ -21,12 +21,6 @@ extension Checker {
             }
             value = next
         }
-        if let result { value = coerce(value, result, node) }
-        let type = result ?? program.type(value)
-        let block = program.statementBlocks.append(
-            StatementBlock(
-                parameters: [], statements: append(statements: [.returned(value)]), range: tree.range(node)))
-        let closure = program.closures.append(Closure(parameters: [local], body: block))
-        return (append(.closure(closure), typeID(.function([argument], type)), node), type)
+        return closure([local], [argument], giving: value, result, node)
     }
 }

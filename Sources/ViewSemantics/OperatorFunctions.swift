@@ -8,12 +8,8 @@ extension Checker {
         let symbol = tree.firstToken(node)
         let locals = [body.newLocal(), body.newLocal()]
         let operands = zip(locals, arguments).map { append(.local($0), $1, node) }
-        let value = coerce(binaryValue(symbol, operands, node), result, node)
-        let block = program.statementBlocks.append(
-            StatementBlock(
-                parameters: [], statements: append(statements: [.returned(value)]), range: tree.range(node)))
-        let closure = program.closures.append(Closure(parameters: locals, body: block))
-        return append(.closure(closure), typeID(.function(arguments, result)), node)
+        let value = binaryValue(symbol, operands, node)
+        return closure(locals, arguments, giving: value, result, node).expression
     }
 
     /// Two values of one type with an operator between them.

@@ -110,7 +110,7 @@ extension Checker {
     }
 
     /// Functions of the catalogue that belong to no type: `min`, `max`, `abs`, `print`.
-    private func globalFunctions(_ name: Name) -> [MemberID] {
+    func globalFunctions(_ name: Name) -> [MemberID] {
         members(name).filter { Catalog.members[$0.index].owner == .void }
     }
 
@@ -154,7 +154,9 @@ extension Checker {
         switch symbol {
         case .record(let id): return .type(typeID(.record(id)))
         case .enumeration(let id): return .type(typeID(.enumeration(id)))
-        case .constant(let id): return .value(append(.constant(id), constantType(id), node))
+        case .constant(let id):
+            noteNeed(.constant(id), tree.range(node))
+            return .value(append(.constant(id), constantType(id), node))
         case .function(let id): return function(id, node)
         case .view(let id): return .component(id)
         case .misnamed: return .invalid
@@ -163,20 +165,34 @@ extension Checker {
 
     /// A field or method of the record that the current method belongs to, named without `self.`.
     private func resolveReceiverField(_ name: Name, _ node: SyntaxNode) -> Resolved? {
-        guard case .function(let id) = body.owner, let receiver = program.functions[id].receiver else { return nil }
-        let type = receiverType(id)
-        guard hasMember(type, name) else { return nil }
+        guard case .function(let id) = body.owner, let receiver = program.functions[id].receiver,
+            let type = receiverType, hasMember(type, name)
+        else { return nil }
         return member(append(.local(receiver), type, node), name, node)
     }
 
-    private func hasMember(_ type: TypeID, _ name: Name) -> Bool {
-        switch shape(type) {
-        case .record(let id):
-            program.records[id].fields.contains { $0.name == name }
-                || program.records[id].functions.contains { program.functions[$0].header.name == name }
-        case .enumeration(let id):
-            program.enums[id].functions.contains { program.functions[$0].header.name == name }
+    /// The record or enum that the function being checked is a method of.
+    var receiverType: TypeID? {
+        guard case .function(let id) = body.owner, program.functions[id].receiver != nil else { return nil }
+        return receiverType(id)
+    }
+
+    /// Whether a record or enum has a member of a name.
+    func hasMember(_ type: TypeID, _ name: Name) -> Bool {
+        if method(of: type, name) != nil { return true }
+        return switch shape(type) {
+        case .record(let id): program.records[id].fields.contains { $0.name == name }
+        case .enumeration(let id): name == words.rawValue && program.enums[id].rawType != nil
         default: false
+        }
+    }
+
+    /// The method or `var` of a name that a record or enum declares.
+    func method(of type: TypeID, _ name: Name) -> FunctionID? {
+        switch shape(type) {
+        case .record(let id): method(program.records[id].functions, name)
+        case .enumeration(let id): method(program.enums[id].functions, name)
+        default: nil
         }
     }
 

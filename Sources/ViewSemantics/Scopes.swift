@@ -139,7 +139,7 @@ struct LocalScope {
 /// What kind of declaration a body belongs to.
 enum BodyOwner {
     case constant
-    case record
+    case record(RecordID)
     case function(FunctionID)
     case view(ViewID)
     case preview
@@ -193,6 +193,8 @@ struct BodyContext {
     var memberChain: [Int] = []
     /// The functions of the view whose body is being checked.
     var functions = MemberFunctions()
+    /// The parameter or field whose default is being checked, by its index.
+    var currentDefault: Int?
     var mode = BlockMode.content
     /// The arguments of the closures around without named parameters, innermost last.
     var anonymous: [[AnonymousArgument]] = []

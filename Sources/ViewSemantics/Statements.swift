@@ -22,6 +22,7 @@ extension Checker {
         let outerMode = body.mode
         body.mode = .pure(result: result)
         body.returns.append(result)
+        body.blockMarks.append(locals.mark)
         var items: [SyntaxNode] = []
         for item in tree.children(block) where isRealItem(item) { items.append(item) }
         let statements: IDList
@@ -34,6 +35,7 @@ extension Checker {
             if let last = items.last, !alwaysReturns(last) { report(.missingReturn(endOfBlock(block))) }
             if items.isEmpty { report(.missingReturn(endOfBlock(block))) }
         }
+        body.blockMarks.removeLast()
         let returned = body.returns.removeLast() ?? TypeTable.invalid
         body.mode = outerMode
         let id = program.statementBlocks.append(

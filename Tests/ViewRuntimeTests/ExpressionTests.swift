@@ -80,11 +80,81 @@ import ViewBase
         ("[true, false].reduce(true, ==)", "false"),
         ("items.reduce(0) { sum, item in sum + [item.price, 1.5].reduce(0) { $0 + $1 } }", "9.5"),
         ("[\"a\", \"b\"].reduce([\"c\"]) { $0 + [$1] }.joined()", "cab"),
+        // An empty array is of what the block adds to it, or of the elements.
+        ("[[1, 2], [3]].reduce([]) { $0 + $1 }.last ?? 0", "3"),
+        ("[[1, 2], [3]].reduce([], +).count", "3"),
+        ("[1, 2].reduce([]) { $0 + [$1 * 10] }.last ?? 0", "20"),
+        ("[3, 4].reduce([]) { all, n in [\"\\(n)\"] + all }.joined()", "43"),
+        ("items.reduce([]) { $1.count > 2 ? $0 + [$1.name] : $0 }.joined()", "b"),
+        ("[1, 2].reduce([0]) { $0 + [Double($1)] }.last ?? 0", "2.0"),
+        ("doubled.last ?? 0", "8.0"),
+        // A function's name is the function.
+        ("[3, 1, 2].reduce(0, max)", "3"),
+        ("[2.5, 1.5].reduce(9, min)", "1.5"),
+        ("[-3, 2].map(abs).reduce(0, +)", "5"),
+        ("[1, 2].map(twice).last ?? 0", "4"),
+        ("[1, 2, 3].filter(isOdd).count", "2"),
+        ("[1, 2, 3].contains(where: isOdd)", "true"),
+        ("[1, 2, 3].reduce(1, scaled)", "6"),
+        ("Pair(a: 4).all([1, 2])", "11"),
     ])
     func reductions(_ expression: String, _ expected: String) {
         let declarations = """
             record Item(name: String, price: Double, count: Int)
             let items: [Item] = [Item(name: "a", price: 2.5, count: 2), Item(name: "b", price: 4, count: 3)]
+            let doubled: [Double] = items.reduce([]) { all, item in all + [item.price * 2] }
+            func twice(_ n: Int) -> Int { n * 2 }
+            func isOdd(n: Int) -> Bool { n % 2 == 1 }
+            func scaled(_ n: Int, by factor: Int) -> Int { n * factor }
+            record Pair(a: Int) {
+                func plus(_ n: Int) -> Int { n + a }
+                func all(_ list: [Int]) -> Int { list.map(plus).reduce(0, +) }
+            }
+            """
+        #expect(text(expression, declarations) == expected)
+    }
+
+    /// A method names the members of its record or enum without `self`, and a `let` hides what stands around its block.
+    @Test(arguments: [
+        ("Kind.b.name", "B!"),
+        ("Kind.allCases.map(\\.name).joined()", "A!B!"),
+        ("Level.high.next", "8"),
+        ("Pair(a: 3).hidden", "31"),
+        ("hiding(1)", "121"),
+        ("doubled([1, 2]).last ?? 0", "4"),
+        ("base", "5"),
+    ])
+    func namesInside(_ expression: String, _ expected: String) {
+        let declarations = """
+            enum Kind: String {
+                case a = "A", b = "B"
+                var name: String { mark(rawValue) }
+                func mark(_ text: String) -> String { text + "!" }
+            }
+            enum Level: Int {
+                case low = 1, high = 7
+                var next: Int { rawValue + 1 }
+            }
+            let base = 5
+            record Pair(a: Int) {
+                var hidden: Int { let a = a * 10
+                    return a + 1 }
+            }
+            func doubled(_ list: [Int]) -> [Int] {
+                list.map { n in
+                    let n = n * 2
+                    return n
+                }
+            }
+            func hiding(_ n: Int) -> Int {
+                let n = n * 10
+                if n > 5 {
+                    let n = n + 2
+                    let base = n * 10
+                    return base + 1
+                }
+                return n
+            }
             """
         #expect(text(expression, declarations) == expected)
     }

@@ -26,6 +26,20 @@ struct DiagnosticTests {
         Mistake(
             source: "let rests = [1.5].reduce(0.5, %)", code: "V0229", place: "%", message: "takes Ints"),
         Mistake(
+            source: "let sum = [\"a\"].reduce(\"\", max)", code: "V0220", place: "max",
+            message: "this is `String`, but `Int` is expected"),
+        Mistake(
+            source: "let sum = [1].map(max)", code: "V0241", place: "max", message: "`max` takes 2 arguments, not 1"),
+        Mistake(
+            source: "func f(n: Int) -> Int { n }\nlet sum = [1.5].map(f)", code: "V0221", place: "f",
+            message: "an `Int` is expected"),
+        Mistake(
+            source: "func f() -> Int { let n = 1\nlet n = 2\nreturn n }", code: "V0206", place: "n",
+            message: "`n` is declared twice"),
+        Mistake(
+            source: "enum E { case a\nvar s: String { rawValue } }", code: "V0201", place: "rawValue",
+            message: "`rawValue`"),
+        Mistake(
             source: "let texts = [1].map(+)", code: "V0227", place: "+", message: "a function of two values"),
         Mistake(
             source: "view A { state n = m\nlet m = f() + 1\nfunc f() -> Int { n }\nText(\"\\(m)\") }", code: "V0290",

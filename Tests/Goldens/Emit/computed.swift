@@ -24,6 +24,10 @@ enum Mood: CaseIterable, Hashable {
     var word: String {
         self == .good ? "fine" : "poor"
     }
+
+    func words(_ n: Int) -> [String] {
+        [1, n].reduce([String](), { $0 + ["\(word)\($1)"] })
+    }
 }
 
 var rate: Double {
@@ -46,6 +50,7 @@ struct Bill: View {
             "\(total) \(isFull) \(price(of: 3)) \(Self.twice(4)) \(Mood.bad.word) \(lines.map { $0.label(":") }.joined())"
         )
         .onTapGesture(perform: more)
+        Text("\(hiding(1)) \(Mood.good.words(2).count)")
     }
 
     private func more() {
@@ -72,5 +77,16 @@ struct Bill: View {
 
     private static func twice(_ n: Int) -> Int {
         n * 2
+    }
+
+    /// Locals hide a state and a parameter, each after its own first value.
+    private func hiding(_ n: Int) -> Int {
+        let extra: Int = extra + n
+        let n: Int = extra * 2
+        if n > limit {
+            let limit: Int = limit + [n, 1].reduce(0, { max($0, $1) })
+            return limit
+        }
+        return n
     }
 }
