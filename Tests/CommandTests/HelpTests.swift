@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The help of every command, as a terminal shows it.
@@ -21,6 +22,20 @@ struct HelpTests {
                 #expect(line.last != " ", "\(command): \(line)")
             }
         }
+    }
+
+    /// The examples that name a sample, and neither go on nor write, are fine where the samples are.
+    @Test func examplesAreRight() throws {
+        var count = 0
+        for command in try Self.commands() where !["preview", "watch", "render", "test"].contains(command) {
+            for line in try Viewc().run([command, "--help"]).output.split(separator: "\n") {
+                guard line.hasPrefix("  viewc "), line.contains(" Samples/") else { continue }
+                let outcome = try BuiltCommand.shell(String(line.dropFirst(2)))
+                #expect(outcome.code == 0, "\(line)")
+                count += 1
+            }
+        }
+        #expect(count >= 12)
     }
 
     /// In a group of options all that is said of them begins in one column, also where a line goes on.

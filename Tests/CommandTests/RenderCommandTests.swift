@@ -51,7 +51,7 @@ struct RenderCommandTests {
             }
 
             """
-        let viewc = try Viewc(["a.view": source, "out/x": ""])
+        let viewc = try Viewc(["a.view": source, "none": ""])
         let outcome = try viewc.run(
             ["prove", "a.view", "--pictures", "out", "--rules", "text-overlap,too-wide", "--dynamic-type", "large"])
         #expect(outcome.code == 1 && outcome.output.contains("wrote out/1.svg\nwrote out/3.svg\n"), "\(outcome.output)")
@@ -62,7 +62,7 @@ struct RenderCommandTests {
 
     @Test func nothingIsWrittenOverTheSource() throws {
         let viewc = try Viewc(["Card.view": Self.source])
-        let outcome = try run(["--output", "Card.view"], viewc)
+        let outcome = try run(["--output", "Card.view", "--format", "svg"], viewc)
         #expect(outcome.code == 2 && outcome.errors.contains("`Card.view` would be written over, but is read too"))
         #expect(try viewc.text("Card.view") == Self.source)
     }
@@ -106,6 +106,7 @@ struct RenderCommandTests {
         (["--sheet", "--format", "html"], "a sheet is written as svg or png"),
         (["--width", "50...100"], "a range of sizes is written as html"),
         (["--format", "gif"], "`--format` takes one of svg, html, png, not `gif`"),
+        (["--output", "out.d/card.pdf"], "`--output` ends in `.pdf`, but a picture is `.svg`, `.html` or `.png`"),
         (["--view", "Nothing"], "no view `Nothing`"),
     ])
     func wrongUsageIsExplained(arguments: [String], message: String) throws {

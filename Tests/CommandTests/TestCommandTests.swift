@@ -23,6 +23,31 @@ struct TestCommandTests {
     private static let frames =
         "settings: scale 3, large, en, leftToRight, light\nColor at 100×50\n  Color #a  0 0  100×50  #FF3B30FF\n"
 
+    /// What has moved by less than is printed is no change; #b moves by 0.4 points, #a by a ten-thousandth.
+    @Test func aChangeThatReadsAlikeIsNone() throws {
+        let viewc = try Viewc([
+            "a.view": """
+            view A {
+                state n = 0
+                VStack(alignment: .leading, spacing: 0) {
+                    #go Button("Go") { n += 1 }
+                    #a Color.red.frame(width: 10, height: 10).padding(.leading, Double(n) * 0.0001)
+                    #b Color.red.frame(width: 10, height: 10).padding(.leading, Double(n) * 0.4)
+                }
+            }
+            test "t" {
+                show A() at (100, 100)
+                tap #go
+                expect #a.minX == 5
+            }
+
+            """
+        ])
+        let output = try viewc.run(["test", "a.view", "--text-metrics", "fixed"]).output
+        #expect(output.contains("note: `#b` "), "\(output)")
+        #expect(!output.contains("note: `#a` ") && !output.contains("moved by (0, 0)"), "\(output)")
+    }
+
     @Test func filesBelowTheFolderAreRunInOrderAndFoldersWithADotAreLeftOut() throws {
         let viewc = try Viewc([
             "b/half.view": Self.half, "a/fine.view": Self.fine, ".build/half.view": Self.half, "b/notes.txt": "no",

@@ -148,7 +148,8 @@ extension DiagnosticList {
             .directionMark, .warning,
             "A character that turns the direction of text stands in a string or a comment, by which a source can look other "
                 + "than it is. In a string an escape says the same in plain sight.",
-            wrong: "view A { Text(\"\u{2068}name\u{2069}\") }", right: #"view A { Text("\u{2068}name\u{2069}") }"#),
+            wrong: "view A { Text(\"\u{2068}name\u{2069}\") }  // with the characters themselves",
+            right: #"view A { Text("\u{2068}name\u{2069}") }"#),
         DiagnosticInfo(
             .lookalikeName, .warning,
             "Two different names look alike, since one has letters of another script: here a Cyrillic and a Latin a.",

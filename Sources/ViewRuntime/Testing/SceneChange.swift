@@ -22,15 +22,16 @@ enum SceneChange {
             var parts = differences(before, after)
             let newText = new.ownText(position)
             if text != newText { parts.insert("\"\(text ?? "")\" → \"\(newText ?? "")\"", at: 0) }
-            if parts.isEmpty, let distance = distance(before.frame, after.frame) {
+            let way = way(before.frame, after.frame)
+            if parts.isEmpty, let way, let distance = distance(before.frame, after.frame) {
                 if let index = moves.firstIndex(where: { $0.distance == distance }) {
                     moves[index].names.append(name)
                 } else {
-                    moves.append((distance, [name], way(before.frame, after.frame)))
+                    moves.append((distance, [name], way))
                 }
-            } else if before.frame != after.frame || !parts.isEmpty {
-                let ways = before.frame == after.frame ? [] : [way(before.frame, after.frame)]
-                changes.append("\(name) \((ways + parts).joined(separator: ", "))")
+            } else if way != nil || !parts.isEmpty {
+                if let way { parts.insert(way, at: 0) }
+                changes.append("\(name) \(parts.joined(separator: ", "))")
             }
         }
         for named in old.named where earlier[named.path] != nil {
@@ -44,14 +45,16 @@ enum SceneChange {
         return changes
     }
 
-    /// How far a frame has moved; nil for one that is where it was, or has another size.
+    /// How far a frame has moved; nil for one that has another size.
     private static func distance(_ old: Rect<Double>, _ new: Rect<Double>) -> String? {
-        guard old != new, old.width == new.width, old.height == new.height else { return nil }
+        guard old.width == new.width, old.height == new.height else { return nil }
         return "(\(FrameText.length(new.x - old.x)), \(FrameText.length(new.y - old.y)))"
     }
 
-    private static func way(_ old: Rect<Double>, _ new: Rect<Double>) -> String {
-        "\(FrameText.frame(old)) → \(FrameText.frame(new))"
+    /// A frame before and after; nil where both read alike, as what is less than a thousandth of a point is not told.
+    private static func way(_ old: Rect<Double>, _ new: Rect<Double>) -> String? {
+        let (before, after) = (FrameText.frame(old), FrameText.frame(new))
+        return before == after ? nil : "\(before) → \(after)"
     }
 
     /// Some names in a sentence.

@@ -30,7 +30,7 @@ extension Command {
             ("viewc layout Samples/Settings.view", "the file's first preview, as a tree"),
             ("viewc layout Samples/Systems/Header.view --size 320xideal --format json", "for a tool"),
             ("viewc layout Samples/Systems/TagRow.view --view TagScreen --device iPhoneSE3", "on a device"),
-            ("viewc layout Samples/Systems/Header.view --view EditorHeader --why title", "why the title stands there"),
+            ("viewc layout Samples/Systems/TagRow.view --view TagScreen --why row", "why the row is as it is"),
             ("viewc layout Card.view --view Card --arg 'title=\"Hi\"' --dynamic-type accessibility3", "with a value"),
         ],
         run: { arguments throws(UsageError) in try runLayout(arguments) })

@@ -58,7 +58,9 @@ extension Command {
         let format = try arguments.format(["text", "json"])
         var options = try arguments.evaluationOptions(dynamicType: nil)
         let folder = arguments.value("--pictures")
-        if let folder, !FileReader.isFolder(folder) { throw UsageError("`--pictures`: `\(folder)` is no folder") }
+        if let folder, FileReader.exists(folder), !FileReader.isFolder(folder) {
+            throw UsageError("`--pictures`: `\(folder)` is no folder")
+        }
         options.draws = folder != nil
         let ranges = try arguments.ruleRanges()
         let session = try Session(arguments)
@@ -104,7 +106,8 @@ extension Command {
         for (index, proof) in proofs.enumerated() {
             guard let moment = proof.failure?.outcome.failures.lazy.compactMap({ $0.moment }).first else { continue }
             let path = "\(folder)/\(index + 1).svg"
-            if let reason = FileWriter.replace(path, Picture(moment.display, moment.report).svg()) {
+            let picture = Picture(moment.display, moment.report).svg()
+            if let reason = FileWriter.makeFolders(of: path) ?? FileWriter.replace(path, picture) {
                 Console.error("viewc: cannot write `\(path)`: \(reason)\n")
                 return false
             }

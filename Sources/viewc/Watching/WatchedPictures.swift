@@ -65,7 +65,7 @@ struct WatchedPictures {
     private func write(_ picture: [UInt8], of path: String, _ outcome: inout Outcome) {
         let target = target(of: path)
         if case .bytes(let old) = FileReader.regularFile(target), old == picture { return }
-        if let reason = FileWriter.replace(target, picture) {
+        if let reason = FileWriter.makeFolders(of: target) ?? FileWriter.replace(target, picture) {
             outcome.hasFailed = true
             outcome.problem += SafeText.lines(Array("viewc: cannot write `\(target)`: \(reason)\n".utf8))
         } else {
