@@ -4,12 +4,14 @@ public struct JSONReader {
     public static let depthLimit = 256
 
     private let bytes: [UInt8]
+    private let keepsHalves: Bool
     private var position = 0
     private var depth = 0
 
-    /// The value that the whole text is.
-    public static func read(_ bytes: [UInt8]) -> Result<JSONValue, JSONError> {
-        var reader = JSONReader(bytes: bytes)
+    /// The value that the whole text is. A lone half of a surrogate pair is the replacement character, or an error where
+    /// `keepsHalves` is false.
+    public static func read(_ bytes: [UInt8], keepsHalves: Bool = true) -> Result<JSONValue, JSONError> {
+        var reader = JSONReader(bytes: bytes, keepsHalves: keepsHalves)
         do throws(JSONError) {
             reader.skipSpace()
             let value = try reader.value()
@@ -21,7 +23,10 @@ public struct JSONReader {
         }
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(bytes: [UInt8], keepsHalves: Bool) {
+        self.bytes = bytes
+        self.keepsHalves = keepsHalves
+    }
 
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -151,21 +156,20 @@ public struct JSONReader {
         }
     }
 
-    /// The scalar of `XXXX` after `\u`, or of a surrogate pair; a lone surrogate is the replacement character.
+    /// The scalar of `XXXX` after `\u`, or of a surrogate pair.
     private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
         let high = try hexUnit()
-        guard high >= 0xD800, high < 0xDC00 else { return Unicode.Scalar(high) ?? "\u{FFFD}" }
+        if let scalar = Unicode.Scalar(high) { return scalar }
         let afterHigh = position
-        guard take(0x5C), take(0x75) else {
-            position = afterHigh
-            return "\u{FFFD}"
+        if high < 0xDC00, take(0x5C), take(0x75) {
+            let low = try hexUnit()
+            if low >= 0xDC00, low < 0xE000 {
+                return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+            }
         }
-        let low = try hexUnit()
-        guard low >= 0xDC00, low < 0xE000 else {
-            position = afterHigh
-            return "\u{FFFD}"
-        }
-        return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+        position = afterHigh
+        guard keepsHalves else { throw error("half a pair of surrogates stands alone") }
+        return "\u{FFFD}"
     }
 
     private mutating func hexUnit() throws(JSONError) -> UInt32 {

@@ -128,7 +128,9 @@ struct StringsOptionTests {
 
     @Test func filesThatCannotBeReadAreWrongUsage() throws {
         let viewc = try Viewc(["a.view": "view A { Text(\"a\") }", "bad.strings": "\"a\" = \"b", "a.txt": ""])
+        try Data(Array("\"a\" = \"".utf8) + [0xE9, 0x22, 0x3B]).write(to: viewc.folder.appending(path: "latin.strings"))
         for (file, message) in [
+            ("latin.strings", "`latin.strings`: line 1: a byte is not UTF-8"),
             ("bad.strings", "`bad.strings`: line 1: the string is not closed"),
             ("a.txt", "`a.txt`: its name does not end in .strings, .stringsdict or .xcstrings"),
             ("none.strings", "cannot read `none.strings`: no such file"),

@@ -25,6 +25,13 @@ struct JSONReaderTests {
     @Test func escapesAndSurrogatePairsBecomeTheirScalars() throws {
         let value = try read(#""\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00\ud800x""#).get()
         #expect(value.string == "\"\\/\u{8}\u{C}\n\r\té😀\u{FFFD}x")
+        for half in [#"\ud800"#, #"\udc00"#, #"\ud800x"#, #"\ud800\u0041"#, #"\ud800\ud800"#] {
+            guard case .failure(let error) = JSONReader.read(Array("\"\(half)\"".utf8), keepsHalves: false) else {
+                Issue.record("\(half) is read")
+                continue
+            }
+            #expect(error.message == "half a pair of surrogates stands alone" && error.offset == 7)
+        }
     }
 
     @Test(arguments: [

@@ -12,12 +12,13 @@ struct LiveShown {
 
     init(
         _ source: String, width: Double = 300, height: Double = 300, environment: EnvironmentValues = .fixed,
-        budget: EvaluationBudget = EvaluationBudget()
+        budget: EvaluationBudget = EvaluationBudget(), draws: Bool = false
     ) {
         let program = Shown.check(source)
         var input = EvaluationInput(.view(program.views.ids.last ?? ViewID(0)))
         input.environment = environment
         input.budget = budget
+        input.makesLooks = draws
         screen = LiveScreen(program, input, in: WindowContext(width: width, height: height, environment))
     }
 

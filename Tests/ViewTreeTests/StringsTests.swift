@@ -60,9 +60,45 @@ struct StringsTests {
         ("\"a\" = \"\\U00e\";", "line 1: `\\U` takes four hexadecimal digits"),
         ("\"a\" = \"\\UD83D x\";", "line 1: half a pair of surrogates stands alone"),
         ("\"a\" = \"\\UD83D\\U0041\";", "line 1: half a pair of surrogates stands alone"),
+        ("\n\"a\" = \"\\200\";", "line 2: an octal code beyond `\\177`: write `\\U` and four digits"),
+        ("\"a\" = \"\\777\";", "line 1: an octal code beyond `\\177`: write `\\U` and four digits"),
     ])
     func aBrokenStringsFileSaysWhere(_ source: String, _ message: String) {
         #expect(problem("a.strings", source) == message)
+    }
+
+    /// One to three octal digits number a sign, as in property lists of the old form.
+    @Test func escapesOfTheOldFormAreSigns() throws {
+        let strings = try read("a.strings", #"a = "\101\1012\0415\78\177"; b = "\a\b\f\v\q\8";"#)
+        #expect(text("a", "en", in: strings) == "AA2!5\u{7}8\u{7F}")
+        #expect(text("b", "en", in: strings) == "\u{7}\u{8}\u{C}\u{B}q8")
+    }
+
+    @Test(arguments: ["a.strings", "a.stringsdict", "a.xcstrings"])
+    func damagedBytesAreRefused(_ path: String) {
+        func problem(_ bytes: [UInt8]) -> String? {
+            do throws(StringsError) {
+                _ = try LocalizedStrings.read(path, bytes)
+                return nil
+            } catch {
+                return error.text
+            }
+        }
+        func little(_ units: [UInt16]) -> [UInt8] { units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] } }
+        func big(_ units: [UInt16]) -> [UInt8] { units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
+        let text = "\n\"a\" = \""
+        for bytes in [[0xE9], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80]] as [[UInt8]] {
+            #expect(problem(Array(text.utf8) + bytes + Array("\";".utf8)) == "line 2: a byte is not UTF-8")
+        }
+        #expect(problem([0xEF, 0xBB, 0xBF, 0x0A, 0x0A, 0xC3]) == "line 3: a byte is not UTF-8")
+        let sound = Array(text.utf16)
+        let alone = "line 2: half a pair of surrogates stands alone"
+        for units in [[0xD800, 0x22], [0xDC00, 0xD800], [0xD83D]] as [[UInt16]] {
+            #expect(problem(little([0xFEFF] + sound + units)) == alone)
+            #expect(problem(big(sound + units)) == alone)
+        }
+        let odd = "line 2: half a sign of UTF-16 stands at the end"
+        #expect(problem(little([0xFEFF] + sound) + [0x41]) == odd && problem(big(sound) + [0]) == odd)
     }
 
     /// What looks like a variable and is none stands for itself.
@@ -131,6 +167,7 @@ struct StringsTests {
             "line 1: `a` has no `NSStringLocalizedFormatKey`"
         ),
         ("<plist>\n<dict><string>", "line 2: `<key>` expected, not `<string>`"),
+        ("<dict><key>a</key>\n<string>b &#xD83D;</string></dict>", "line 2: `&#xD83D;` is no sign"),
         (Self.plural("one"), "line 3: `n` of `a` has no form `other`"),
         (Self.plural("other", in: "%#@m@"), "line 2: `a` has no dictionary `m`, which its text names"),
         (
@@ -239,6 +276,9 @@ struct StringsTests {
     @Test func aBrokenCatalogSaysWhere() {
         #expect(problem("a.xcstrings", "{\n\"strings\": [}") == "line 2: a value expected")
         #expect(problem("a.xcstrings", "[]") == "it holds no object `strings`")
+        #expect(
+            problem("a.xcstrings", #"{"strings":\#n {"a\uD83D": {}}}"#)
+                == "line 2: half a pair of surrogates stands alone")
         #expect(
             problem("a.xcstrings", "{\"strings\": {\n\"hello\": 5}}")
                 == "line 2: an object expected for the key `hello`")

@@ -24,10 +24,16 @@ struct LiveMovement {
     /// The frame at a time.
     func frame(at time: Double) -> Rect<Double> {
         if isOver(at: time) { return to }
-        let progress = animation.progress(after: time - start)
-        return Rect(
-            x: from.x + (to.x - from.x) * progress, y: from.y + (to.y - from.y) * progress,
-            width: from.width + (to.width - from.width) * progress,
-            height: from.height + (to.height - from.height) * progress)
+        return from.mixed(with: to, by: animation.progress(after: time - start))
+    }
+}
+
+extension Rect<Double> {
+    /// The frame a part of the way to another.
+    func mixed(with other: Rect<Double>, by part: Double) -> Rect<Double> {
+        Rect(
+            x: x + (other.x - x) * part, y: y + (other.y - y) * part,
+            width: width + (other.width - width) * part,
+            height: height + (other.height - height) * part)
     }
 }

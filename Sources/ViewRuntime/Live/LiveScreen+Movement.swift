@@ -44,70 +44,74 @@ extension LiveScreen {
     func move(from old: ShownNodes) {
         let animation = machine.effects.animation
         machine.effects.animation = nil
-        let (earlier, painted, entered, left) = (movements, repaintings, entrances, leaving)
-        movements = []
-        repaintings = []
-        entrances = []
-        leaving = []
-        guard hasContent, !hasErrors else { return }
-        let starts = startingAnimations(old)
+        let starts = hasContent && !hasErrors ? startingAnimations(old) : [:]
         let isMoved =
-            animation != nil || !starts.isEmpty || !earlier.isEmpty || !painted.isEmpty
-            || !entered.isEmpty || !left.isEmpty
-        guard isMoved else { return }
-        var before: [MovementKey: (frame: Rect<Double>, movement: LiveMovement?)] = [:]
-        for item in left {
-            for (node, key) in zip(item.nodes(at: time), item.nodes.map { $0.key }) { before[key] = (node.frame, nil) }
+            animation != nil || !starts.isEmpty || !movements.isEmpty || !repaintings.isEmpty || !entrances.isEmpty
+            || !leaving.isEmpty
+        guard hasContent, !hasErrors, isMoved else {
+            (movements, repaintings, entrances, leaving) = ([], [], [], [])
+            return
         }
-        var paints: [MovementKey: PaintedNode] = [:]
-        var coming: [MovementKey: LiveEntrance] = [:]
-        var steps: [MovementStep] = []
-        visit(old, animation, starts) { step in
-            let movement = step.node.index < earlier.count ? earlier[step.node.index] : nil
-            let frame = movement?.frame(at: time) ?? old.placements.frame(of: step.node)
-            before[step.key] = (frame, movement)
-            paints[step.key] = self.painted(step.node, of: old, painted)
-            if step.node.index < entered.count, let entrance = entered[step.node.index], !entrance.isOver(at: time) {
-                coming[step.key] = entrance
-            }
-            steps.append(step)
-            return step
-        }
+        let earlier = nodesBefore(old, animation, starts)
         var present: Set<MovementKey> = []
         var result = [LiveMovement?](repeating: nil, count: infos.count)
         var repainted = [LiveRepainting?](repeating: nil, count: infos.count)
         var arrivals = [LiveEntrance?](repeating: nil, count: infos.count)
-        var (isAny, isAnyPainted) = (false, false)
         let shown = shownNodes
         visit(shown, animation, starts) { step in
             var inside = step
             let frame = placements.frame(of: step.node)
-            let known = before[step.key]
+            let known = earlier.ways[step.key]
             if known == nil, case .transition(let transition) = live(step.node)?.role {
                 inside.enter(
                     transition, frame.size, isRightToLeft: placements.tree.isRightToLeft(step.node))
             }
-            if let entrance = coming[step.key] {
+            if let entrance = earlier.entrances[step.key] {
                 arrivals[step.node.index] = entrance
+            } else if let phase = earlier.departures[step.key] {
+                arrivals[step.node.index] = entrance(of: step, in: shown, from: phase)
             } else if known == nil, step.hasPlace, !step.isNew {
-                arrivals[step.node.index] = entrance(of: step, in: shown)
+                arrivals[step.node.index] = entrance(of: step, in: shown, from: .coming)
                 inside.isNew = true
             }
             present.insert(step.key)
-            let movement = way(inside, to: frame, from: known)
-            result[step.node.index] = movement
-            if movement != nil { isAny = true }
+            result[step.node.index] = way(inside, to: frame, from: known)
             let color = infos[step.node.index].facts.color
-            let repainting = paints[step.key]?.way(to: color, shown.looks(of: step.node), step.animation, at: time)
-            repainted[step.node.index] = repainting
-            if repainting != nil { isAnyPainted = true }
+            repainted[step.node.index] = earlier.paints[step.key]?.way(
+                to: color, shown.looks(of: step.node), step.animation, at: time)
             return inside
         }
-        if isAny { movements = result }
-        if isAnyPainted { repaintings = repainted }
-        if arrivals.contains(where: { $0 != nil }) { entrances = arrivals }
-        let stays = left.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
-        leaving = stays + gone(steps, old, present) { before[$0]?.frame }
+        movements = result.contains { $0 != nil } ? result : []
+        repaintings = repainted.contains { $0 != nil } ? repainted : []
+        entrances = arrivals.contains { $0 != nil } ? arrivals : []
+        let stays = leaving.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
+        leaving = stays + gone(earlier, present)
+    }
+
+    /// What the evaluation before showed, and what was on its way out, as they are seen now.
+    private func nodesBefore(
+        _ old: ShownNodes, _ animation: Animation?, _ starts: [PlaceID: Animation?]
+    ) -> EarlierNodes {
+        var earlier = EarlierNodes(old)
+        for item in leaving where !item.isOver(at: time) {
+            earlier.departures[item.key] = item.phase(at: time)
+            for (node, leaving) in zip(item.nodes(at: time), item.nodes) {
+                earlier.ways[leaving.key] = (node.frame, nil)
+            }
+        }
+        visit(old, animation, starts) { step in
+            let index = step.node.index
+            let movement = index < movements.count ? movements[index] : nil
+            let frame = movement?.frame(at: time) ?? old.placements.frame(of: step.node)
+            earlier.ways[step.key] = (frame, movement)
+            earlier.paints[step.key] = painted(step.node, of: old)
+            if index < entrances.count, let entrance = entrances[index], !entrance.isOver(at: time) {
+                earlier.entrances[step.key] = entrance
+            }
+            earlier.steps.append(step)
+            return step
+        }
+        return earlier
     }
 
     /// The way of a node to its frame, if it is not there.

@@ -47,15 +47,15 @@ extension LiveScreen {
         return leaving.flatMap { $0.isOver(at: time) ? [] : $0.items(at: time) }
     }
 
-    /// The entrance of something new, where something moves it.
-    func entrance(of step: MovementStep, in shown: ShownNodes) -> LiveEntrance? {
+    /// The entrance of something new, or of what comes back from a phase of its way out, where something moves it.
+    func entrance(of step: MovementStep, in shown: ShownNodes, from phase: TransitionPhase) -> LiveEntrance? {
         let transition = transition(from: step.node, shown)
         guard let animation = transition?.insertionAnimation ?? step.animation else { return nil }
-        return LiveEntrance(transition: transition, animation: animation, start: time)
+        return LiveEntrance(transition: transition, from: phase, animation: animation, start: time)
     }
 
     /// What a node that was shown paints now.
-    func painted(_ node: NodeID, of shown: ShownNodes, _ repaintings: [LiveRepainting?]) -> PaintedNode {
+    func painted(_ node: NodeID, of shown: ShownNodes) -> PaintedNode {
         let repainting = node.index < repaintings.count ? repaintings[node.index] : nil
         return PaintedNode(shown.infos[node.index].facts.color, shown.looks(of: node), repainting, at: time)
     }

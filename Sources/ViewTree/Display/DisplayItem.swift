@@ -20,22 +20,22 @@ public struct DisplayItem: Hashable, Sendable {
     public let frame: Rect<Double>
     public let kind: Kind
 
-    /// The same further to the right and further down.
-    public func moved(by distance: (x: Double, y: Double)) -> DisplayItem {
+    /// The same where its element stands in another frame: as far from the corner, and as large where it fills the frame.
+    public func following(_ element: Rect<Double>, to other: Rect<Double>) -> DisplayItem {
+        let (x, y) = (other.x - element.x, other.y - element.y)
         var kind = kind
         switch self.kind {
         case .begin, .end, .shape, .picture: break
         case .line(let points, let width, let color):
-            kind = .line(points.map { Point(x: $0.x + distance.x, y: $0.y + distance.y) }, width: width, color)
+            kind = .line(points.map { Point(x: $0.x + x, y: $0.y + y) }, width: width, color)
         case .text(let text):
             kind = .text(
                 DisplayText(
-                    text.text, x: text.x + distance.x, baseline: text.baseline + distance.y, width: text.width,
+                    text.text, x: text.x + x, baseline: text.baseline + y, width: text.width,
                     isRightToLeft: text.isRightToLeft, text.look))
         }
-        let frame = Rect(
-            x: frame.x + distance.x, y: frame.y + distance.y, width: frame.width, height: frame.height)
-        return DisplayItem(node, frame, kind)
+        let moved = Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+        return DisplayItem(node, frame == element ? other : moved, kind)
     }
 
     public init(_ node: NodeID, _ frame: Rect<Double>, _ kind: Kind) {

@@ -26,20 +26,20 @@ extension DisplayList {
             safeArea: window.safeArea, keyboardHeight: window.keyboardHeight, items: maker.items + going)
     }
 
-    /// What some nodes of placements paint, by the nodes that reports show, in the order of drawing.
+    /// What the nodes of placements paint, by the nodes that reports show, in the order of drawing.
     public static func items(
-        of nodes: Set<NodeID>,
         window: WindowContext,
         placements: Placements<Double>,
         infos: [NodeInfo],
         looks: [LookOfNode],
-        moving: [NodeID: Rect<Double>]
+        moving: [NodeID: Rect<Double>],
+        coming: [NodeID: [DrawEffect]]
     ) -> [DisplayItem] {
         var maker = DisplayMaker(
-            placements: placements, infos: infos, looks: looks, moving: moving, coming: [:],
+            placements: placements, infos: infos, looks: looks, moving: moving, coming: coming,
             grid: window.roundsToPixels ? PixelGrid(scale: window.scale) : nil)
         maker.visit()
-        return maker.items.filter { nodes.contains($0.node) }
+        return maker.items
     }
 
     /// A side of the picture: the window's, else up to where the content ends, and a point at least.

@@ -78,23 +78,17 @@ public indirect enum Transition: Hashable, Sendable {
         }
     }
 
-    /// How an element that comes is drawn a part of the way to its place.
-    public func insertionEffects(at part: Double) -> [DrawEffect] {
+    /// How an element is drawn in a phase.
+    public func effects(at phase: TransitionPhase) -> [DrawEffect] {
         switch self {
-        case .asymmetric(let insertion, _): insertion.insertionEffects(at: part)
-        case .combined(let first, let second): first.insertionEffects(at: part) + second.insertionEffects(at: part)
-        case .animated(let inner, _): inner.insertionEffects(at: part)
-        default: ownEffects(at: part)
-        }
-    }
-
-    /// How an element that goes is drawn with a part of the way back to its place left.
-    public func removalEffects(at part: Double) -> [DrawEffect] {
-        switch self {
-        case .asymmetric(_, let removal): removal.removalEffects(at: part)
-        case .combined(let first, let second): first.removalEffects(at: part) + second.removalEffects(at: part)
-        case .animated(let inner, _): inner.removalEffects(at: part)
-        default: ownEffects(at: part)
+        case .asymmetric(let insertion, let removal):
+            let (coming, going) = (phase.insertion, phase.removal)
+            let first = TransitionPhase(both: coming, insertion: coming, removal: 1)
+            let second = TransitionPhase(both: going, insertion: 1, removal: going)
+            return (coming == 1 ? [] : insertion.effects(at: first)) + (going == 1 ? [] : removal.effects(at: second))
+        case .combined(let first, let second): return first.effects(at: phase) + second.effects(at: phase)
+        case .animated(let inner, _): return inner.effects(at: phase)
+        default: return ownEffects(at: phase.both)
         }
     }
 

@@ -129,16 +129,17 @@ struct PropertyList {
         let end = try find("</" + name + ">")
         let text = bytes[position..<end]
         position = end + name.utf8.count + 3
-        return PropertyList.unescaped(text)
+        return try unescaped(text)
     }
 
     private static let entities: [(name: String, text: String)] = [
         ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
     ]
 
-    private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    /// A part of the file with its entities replaced; one without a meaning stands for itself.
+    private func unescaped(_ part: ArraySlice<UInt8>) throws(StringsError) -> String {
         var text: [UInt8] = []
-        var rest = bytes
+        var rest = part
         while let byte = rest.first {
             guard byte == 0x26, let end = rest.prefix(12).firstIndex(of: 0x3B) else {
                 text.append(byte)
@@ -146,7 +147,11 @@ struct PropertyList {
                 continue
             }
             let name = String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)
-            text += Array((entity(name) ?? "&" + name + ";").utf8)
+            let sign = PropertyList.entity(name)
+            if sign == nil, name.hasPrefix("#") {
+                throw StringsError("`&" + name + ";` is no sign", bytes, at: rest.startIndex)
+            }
+            text += Array((sign ?? "&" + name + ";").utf8)
             rest = rest[(end + 1)...]
         }
         return String(decoding: text, as: UTF8.self)

@@ -7,7 +7,7 @@ struct StringCatalog {
 
     static func read(_ bytes: [UInt8]) throws(StringsError) -> LocalizedStrings {
         let root: JSONValue
-        switch JSONReader.read(bytes) {
+        switch JSONReader.read(bytes, keepsHalves: false) {
         case .success(let value): root = value
         case .failure(let error): throw StringsError(error.message, bytes, at: error.offset)
         }

@@ -97,18 +97,39 @@ struct StringsFile {
         throw error("the string is not closed")
     }
 
-    /// The sign after a backslash; one without a meaning stands for itself.
+    /// The sign after a backslash, as in property lists of the old form; one without a meaning stands for itself.
     private mutating func escape(_ text: inout [UInt8]) throws(StringsError) {
         guard position < bytes.count else { return }
         let byte = bytes[position]
         position += 1
         switch byte {
+        case 0x61: text.append(0x07)
+        case 0x62: text.append(0x08)
+        case 0x66: text.append(0x0C)
         case 0x6E: text.append(0x0A)
         case 0x72: text.append(0x0D)
         case 0x74: text.append(0x09)
+        case 0x76: text.append(0x0B)
+        case 0x30...0x37: text.append(try octal())
         case 0x55, 0x75: text += Array(try scalars().utf8)
         default: text.append(byte)
         }
+    }
+
+    /// The sign of ASCII that one to three octal digits number, the first of which was read. Those beyond ASCII are signs
+    /// of an encoding of old.
+    private mutating func octal() throws(StringsError) -> UInt8 {
+        position -= 1
+        let start = position
+        var value: UInt16 = 0
+        while position < min(start + 3, bytes.count), bytes[position] & 0xF8 == 0x30 {
+            value = value << 3 | UInt16(bytes[position] & 7)
+            position += 1
+        }
+        guard value < 0x80 else {
+            throw StringsError("an octal code beyond `\\177`: write `\\U` and four digits", bytes, at: start)
+        }
+        return UInt8(value)
     }
 
     /// The scalar of a `\U` code of four digits, or of two that are a pair of surrogates.
