@@ -37,7 +37,7 @@ extension Checker {
         case .arrayLiteral: return .array
         case .block: return .block(blockParameterCount(node))
         case .operatorReference: return .block(2)
-        case .nameExpression where checked == nil:
+        case .nameExpression where checked == nil, .postfixExpression where checked == nil:
             if let arity = arity(ofFunctionName: node) { return .block(arity) }
         case .binaryExpression where isRange(node): return .range
         case .partialRange: return .partialRange

@@ -156,13 +156,13 @@ extension Checker {
         _ argument: CallArgument, _ arguments: [ValueType], _ result: ValueType, _ variables: inout TypeVariables
     ) -> ExpressionID {
         guard let types = resolve(arguments, variables) else { return checkGiven(argument, nil) }
-        let checked: (expression: ExpressionID, result: TypeID)
-        switch tree.kind(argument.value) {
-        case .block: checked = checkClosure(argument.value, types, nil)
-        case .nameExpression where argument.checked == nil && arity(ofFunctionName: argument.value) != nil:
-            checked = namedFunction(argument.value, types, nil)
-        case .keyPath where types.count == 1: checked = keyPathFunction(argument.value, types[0], nil)
-        default: return checkGiven(argument, nil)
+        guard let checked = functionValue(argument, types) else {
+            let value = checkGiven(argument, nil)
+            variables.result = TypeTable.invalid
+            let type = program.type(value)
+            if type == TypeTable.invalid { return value }
+            report(.typeMismatch(describe(type), "closure", argument.range))
+            return invalid(argument.value)
         }
         if case .optional(.result) = result {
             variables.result = unwrapped(checked.result) ?? checked.result
@@ -170,5 +170,18 @@ extension Checker {
             variables.result = checked.result
         }
         return checked.expression
+    }
+
+    /// An argument as a function with the result that it gives; nil for what is none.
+    private func functionValue(
+        _ argument: CallArgument, _ types: [TypeID]
+    ) -> (expression: ExpressionID, result: TypeID)? {
+        switch tree.kind(argument.value) {
+        case .block: return checkClosure(argument.value, types, nil)
+        case .keyPath where types.count == 1: return keyPathFunction(argument.value, types[0], nil)
+        default:
+            guard argument.checked == nil, arity(ofFunctionName: argument.value) != nil else { return nil }
+            return namedFunction(argument.value, types, nil)
+        }
     }
 }

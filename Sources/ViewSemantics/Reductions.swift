@@ -40,6 +40,7 @@ extension Checker {
     ) -> [TypeID?] {
         if isIntegerLiteral(first) { return [nil, TypeTable.double] }
         if hasOwnType(first) { return [] }
+        if tree.kind(first) == .nilLiteral { return (hint ?? element).map { [optional($0)] } ?? [] }
         if let hint { return [hint] }
         guard tree.kind(first) == .arrayLiteral else { return [] }
         if tree.expression(first) != nil { return [nil, typeID(.array(TypeTable.double))] }

@@ -33,12 +33,12 @@ extension Checker {
         case .ifItem: return conditionalValue(node, expected)
         case .switchItem: return selectionValue(node, expected)
         case .block: return blockValue(node, hint)
-        case .nameExpression:
+        case .nameExpression, .postfixExpression:
             if let hint, case .function(let arguments, let result) = shape(hint), arity(ofFunctionName: node) != nil {
                 return namedFunction(node, arguments, result).expression
             }
             return value(of: resolve(node, hint), node, hint)
-        case .postfixExpression, .implicitMember, .namedElement, .factExpression:
+        case .implicitMember, .namedElement, .factExpression:
             return value(of: resolve(node, hint), node, hint)
         case .keyPath:
             if let hint, case .function(let arguments, let result) = shape(hint), arguments.count == 1 {

@@ -97,11 +97,18 @@ import ViewBase
         ("[1, 2, 3].contains(where: isOdd)", "true"),
         ("[1, 2, 3].reduce(1, scaled)", "6"),
         ("Pair(a: 4).all([1, 2])", "11"),
+        ("[1, 2].map(String.init).joined()", "12"),
+        ("[\"1\", \"x\"].compactMap(Int.init).count", "1"),
+        ("[6, 7].map(Pair.init).map(\\.a).last ?? 0", "7"),
+        // Nothing is of what its place expects, or of the elements.
+        ("[3, 4].reduce(nil) { $0 ?? $1 } ?? 0", "3"),
+        ("greatest ?? 0", "4"),
     ])
     func reductions(_ expression: String, _ expected: String) {
         let declarations = """
             record Item(name: String, price: Double, count: Int)
             let items: [Item] = [Item(name: "a", price: 2.5, count: 2), Item(name: "b", price: 4, count: 3)]
+            let greatest: Int? = [3, 4].reduce(nil) { best, n in max(best ?? 0, n) }
             let doubled: [Double] = items.reduce([]) { all, item in all + [item.price * 2] }
             func twice(_ n: Int) -> Int { n * 2 }
             func isOdd(n: Int) -> Bool { n % 2 == 1 }

@@ -34,6 +34,18 @@ struct DiagnosticTests {
             source: "func f(n: Int) -> Int { n }\nlet sum = [1.5].map(f)", code: "V0221", place: "f",
             message: "an `Int` is expected"),
         Mistake(
+            source: "let sum = [1].map(3)", code: "V0220", place: "3",
+            message: "this is `Int`, but `closure` is expected"),
+        Mistake(
+            source: "func f(_ n: Int) -> Int { n }\nview A { let f = [\"a\"]\nText(\"\\([1].map(f).count)\") }",
+            code: "V0220", place: "f", message: "this is `[String]`, but `closure` is expected"),
+        Mistake(
+            source: "record R(a: Int, b: Int = 1)\nlet all = [1].map(R.init)", code: "V0241", place: "R.init",
+            message: "`R.init` takes 2 arguments, not 1"),
+        Mistake(
+            source: "let all = [\"red\"].map(Color.init)", code: "V0246", place: "Color.init",
+            message: "needs its arguments in parentheses"),
+        Mistake(
             source: "func f() -> Int { let n = 1\nlet n = 2\nreturn n }", code: "V0206", place: "n",
             message: "`n` is declared twice"),
         Mistake(
