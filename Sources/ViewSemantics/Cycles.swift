@@ -4,10 +4,7 @@ import ViewIR
 extension Checker {
     /// Reports functions that call themselves, directly or through others: a function once, with its path.
     func reportFunctionCycles() {
-        var reported: [Bool] = Array(repeating: false, count: program.functions.count)
         for ring in rings(functionCalls, count: program.functions.count) {
-            if ring.contains(where: { reported[$0.from.index] }) { continue }
-            for edge in ring { reported[edge.from.index] = true }
             let names = ring.map { text(program.functions[$0.from].header.name) }
             report(.recursion(names + [names[0]], ring[0].range))
         }
@@ -41,41 +38,61 @@ extension Checker {
         }
     }
 
-    /// The rings of a graph: one for each edge that closes one in a walk from the first node on.
-    func rings<Tag>(_ edges: [ReferenceEdge<Tag>], count: Int) -> [[ReferenceEdge<Tag>]] {
+    /// Rings of a graph that share no node, found in a walk from the first node on: all that lie in a ring at all are
+    /// in one that is told or in one that shares a node with it. Rings without a node that `isWanted` are left out.
+    func rings<Tag>(
+        _ edges: [ReferenceEdge<Tag>], count: Int, isWanted: (Int) -> Bool = { _ in true }
+    ) -> [[ReferenceEdge<Tag>]] {
         if edges.isEmpty { return [] }
         var outgoing = [[Int]](repeating: [], count: count)
         for index in edges.indices { outgoing[edges[index].from.index].append(index) }
-        var states = [VisitState](repeating: .new, count: count)
+        var depths = [Int](repeating: RingStep.unseen, count: count)
         var found: [[ReferenceEdge<Tag>]] = []
-        for start in 0..<count where states[start] == .new {
-            var path: [Int] = []
-            var stack: [(node: Int, next: Int)] = [(start, 0)]
-            states[start] = .open
+        for start in 0..<count where depths[start] == RingStep.unseen {
+            var stack = [RingStep(node: start, edge: nil, after: nil, 0, isWanted(start))]
+            depths[start] = 0
             while let top = stack.last {
                 guard top.next < outgoing[top.node].count else {
-                    states[top.node] = .closed
+                    depths[top.node] = RingStep.left
                     stack.removeLast()
-                    if !path.isEmpty { path.removeLast() }
                     continue
                 }
                 stack[stack.count - 1].next += 1
                 let edge = outgoing[top.node][top.next]
                 let target = edges[edge].to.index
-                if states[target] == .open {
-                    let first = path.firstIndex { edges[$0].from.index == target } ?? path.count
-                    found.append((path[first...] + [edge]).map { edges[$0] })
-                } else if states[target] == .new {
-                    states[target] = .open
-                    path.append(edge)
-                    stack.append((target, 0))
+                let depth = depths[target]
+                if depth == RingStep.unseen {
+                    depths[target] = stack.count
+                    stack.append(RingStep(node: target, edge: edge, after: top, stack.count, isWanted(target)))
+                } else if depth >= 0, top.lastTold < depth, top.lastWanted >= depth {
+                    found.append((stack[(depth + 1)...].compactMap { $0.edge } + [edge]).map { edges[$0] })
+                    for place in depth..<stack.count { stack[place].lastTold = place }
                 }
             }
         }
         return found
     }
+}
 
-    private enum VisitState {
-        case new, open, closed
+/// A node on the way of a walk that looks for rings.
+private struct RingStep {
+    /// The depth of a node that the walk has not come to, and of one that it has left.
+    static let unseen = -1
+    static let left = -2
+
+    let node: Int
+    /// The edge that led to it; nil for the first.
+    let edge: Int?
+    /// The next of its edges to follow.
+    var next = 0
+    /// The depths of the last node of a ring that was told, and of the last that is wanted, on the way to here.
+    var lastTold: Int
+    let lastWanted: Int
+
+    init(node: Int, edge: Int?, after step: RingStep?, _ depth: Int, _ isWanted: Bool) {
+        self.node = node
+        self.edge = edge
+        lastTold = step?.lastTold ?? -1
+        lastWanted = isWanted ? depth : step?.lastWanted ?? -1
     }
 }

@@ -39,12 +39,8 @@ extension Checker {
             ReferenceEdge<NeedTag>(
                 from: ID(order.place(need.from)), to: ID(order.place(need.to)), range: need.range)
         }
-        var reported: [Bool] = Array(repeating: false, count: order.count)
-        for ring in rings(edges, count: order.count) {
-            guard let first = ring.firstIndex(where: { order.isInitialValue($0.from.index) }),
-                !ring.contains(where: { reported[$0.from.index] })
-            else { continue }
-            for edge in ring { reported[edge.from.index] = true }
+        for ring in rings(edges, count: order.count, isWanted: order.isInitialValue) {
+            let first = ring.firstIndex { order.isInitialValue($0.from.index) } ?? 0
             let path = (ring[first...] + ring[..<first]).map { header(of: order.need($0.from.index)) }
             report(.cycle(path.map { $0.name } + [path[0].name], path[0].range))
         }

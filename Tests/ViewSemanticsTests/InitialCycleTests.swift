@@ -50,6 +50,14 @@ struct InitialCycleTests {
     ])
     func noCycle(_ source: String) { #expect(Checked(source).diagnostics.map { $0.message } == []) }
 
+    /// Each function of a long way back reads the constant that begins it: one ring is told, in linear time.
+    @Test func oneOfManyRings() {
+        let count = 1_000
+        var source = "let d: Int = f0()\nfunc f\(count)() -> Int { d }\n"
+        for index in 0..<count { source += "func f\(index)() -> Int { f\(index + 1)() + d }\n" }
+        #expect(Checked(source).codes == ["V0208"])
+    }
+
     /// A state and a `let` of a view that need themselves inside what is tried with several types.
     @Test func membersOfViews() {
         let checked = Checked("view A { state n: Int = [1].reduce(0) { $0 + n * $1 }\nText(\"\\(n)\") }")
