@@ -1,7 +1,9 @@
 extension PreparedText {
     /// The text set into a proposal, nil being no limit on that axis.
     public func layout(width: Double?, height: Double?) -> TextLayout {
-        if let width, width <= 0 { return TextLayout(measure: measure(width: 0, height: nil), lines: [], scale: 1) }
+        if let width, width < TextMeasure.leastWidth {
+            return TextLayout(measure: measure(width: 0, height: nil), lines: [], scale: 1)
+        }
         let limit = Nano.limit(width)
         let (fit, shrink) = shrink(width: limit, height: Nano.limit(height))
         let measure = summary(fit, shrink, width ?? .infinity, height ?? .infinity)

@@ -1,7 +1,7 @@
 extension PreparedText {
     /// The text's answer to a proposal, nil being no limit on that axis.
     public func measure(width: Double?, height: Double?) -> TextMeasure {
-        if let width, width <= 0 { return .zero(isEmpty: clusterCount == 0) }
+        if let width, width < TextMeasure.leastWidth { return .zero(isEmpty: clusterCount == 0) }
         let (fit, shrink) = shrink(width: Nano.limit(width), height: Nano.limit(height))
         return summary(fit, shrink, width ?? .infinity, height ?? .infinity)
     }
@@ -21,7 +21,7 @@ extension PreparedText {
             lineCount: fit.lineCount,
             isTruncated: fit.cut != nil,
             isAsWideAsOffered: overflows,
-            widthsFrom: shrink.isShrunk ? width : max(Nano.points(fit.held), .leastNonzeroMagnitude),
+            widthsFrom: shrink.isShrunk ? width : max(Nano.points(fit.held), TextMeasure.leastWidth),
             widthsBelow: shrink.isShrunk ? width.nextUp : widensAt,
             heightsFrom: shrink.isShrunk ? height : heightsFrom,
             heightsBelow: shrink.isShrunk ? height.nextUp : Nano.points(fit.growsAt))

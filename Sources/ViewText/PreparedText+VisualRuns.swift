@@ -11,7 +11,7 @@ extension PreparedText {
 
     /// The runs of every line from left to right, by UAX #9 with the environment's direction as the paragraph's.
     public func visualRuns(width: Double?, height: Double?) -> [[VisualRun]] {
-        if let width, width <= 0 { return [] }
+        if let width, width < TextMeasure.leastWidth { return [] }
         let limit = Nano.limit(width)
         let (fit, shrink) = shrink(width: limit, height: Nano.limit(height))
         let measure = summary(fit, shrink, width ?? .infinity, height ?? .infinity)

@@ -18,6 +18,9 @@ public struct TextMeasure: Hashable, Sendable {
     public let heightsFrom: Double
     public let heightsBelow: Double
 
+    /// Less width than this, a billionth of a point, is none: only rounding leaves so little.
+    @inlinable public static var leastWidth: Double { 1e-9 }
+
     /// Whether a proposal gives this same answer; nil is no proposal.
     public func holds(width: Double?, height: Double?) -> Bool {
         let width = width ?? .infinity
@@ -26,11 +29,11 @@ public struct TextMeasure: Hashable, Sendable {
             && heightsFrom <= height && (height < heightsBelow || heightsBelow == .infinity)
     }
 
-    /// The answer to a width of zero: no size at all, and nothing seen of a text that is not empty.
+    /// The answer to no width: no size at all, and nothing seen of a text that is not empty.
     static func zero(isEmpty: Bool) -> TextMeasure {
         TextMeasure(
             width: 0, height: 0, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: !isEmpty,
-            isAsWideAsOffered: false, widthsFrom: -.infinity, widthsBelow: Double.leastNonzeroMagnitude,
+            isAsWideAsOffered: false, widthsFrom: -.infinity, widthsBelow: leastWidth,
             heightsFrom: -.infinity, heightsBelow: .infinity)
     }
 }

@@ -18,6 +18,16 @@ struct UsageTests {
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
+    /// Two ends that are alike are a range; one length is none.
+    @Test func aRangeOfOneValueIsSwept() throws {
+        let viewc = try Viewc(["a.view": "view A { Color.red }"])
+        let swept = try viewc.run(["sweep", "a.view", "--width", "320...320", "--height", "20"])
+        #expect(swept.code == 0)
+        #expect(swept.output == "A by width from 320 to 320, height 20: 0 events, 1 piece\n  from 320  320×20\n")
+        let none = try viewc.run(["sweep", "a.view", "--width", "320"])
+        #expect(none.code == 2 && none.errors.contains("nothing to sweep"))
+    }
+
     @Test func theVersionIsOneLine() throws {
         let outcome = try Viewc().run(["--version"])
         #expect(outcome.code == 0)

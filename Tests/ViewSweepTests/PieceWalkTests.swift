@@ -42,6 +42,23 @@ import Testing
         #expect(walk.pieces.last?.to == walk.place)
     }
 
+    /// Half of the square lies up to L²/8 under a line of length L, also where only the ends of a piece were tried.
+    @Test func everyPieceOfACurveSaysItsError() {
+        let walk = PieceWalk(Curve { $0 * $0 / 2 }, from: 10, to: 20)
+        #expect(walk.pieces.count >= 40)
+        for piece in walk.pieces {
+            let length = piece.to - piece.from
+            #expect(piece.error >= length * length / 8 - 1e-9, "\(piece)")
+        }
+    }
+
+    /// What is 0 at every half and 5 everywhere else is 5 from the line through the halves; its error is twice that.
+    @Test func whatIsOtherwiseAtUnevenValuesIsTold() {
+        let walk = PieceWalk(Curve { $0 * 2 == ($0 * 2).rounded() ? 0 : 5 }, from: 0, to: 10)
+        #expect(walk.pieces.contains { $0.from < $0.to })
+        #expect(walk.pieces.allSatisfy { $0.from == $0.to || $0.error == 10 })
+    }
+
     /// A curve that is another at every sixty-fourth is told with its error once the refinements are spent.
     @Test func theErrorOfWhatIsNotRefinedIsTold() {
         let walk = PieceWalk(Curve { ($0 * 64).rounded().truncatingRemainder(dividingBy: 2) * 5 }, from: 0.25, to: 300)

@@ -79,6 +79,33 @@ import ViewText
         #expect(verdict == ["holds", "200"])
     }
 
+    /// 8000/w is 40.001 at 199.995, between two whole numbers: the answer says that it did not look there. A straight
+    /// line leads to the first failure.
+    @Test func whatIsPassedByTryingIsSaid() throws {
+        let box = "#b Color.red.frame(width: 8000 / g.size.width, height: 10)"
+        let curve = "view Curve { GeometryReader { g in \(box) } }\n"
+        let tried = ": only whole numbers were tried where no straight line leads on"
+        let range = "of w from 100 to 400"
+        let told = [
+            (
+                "Curve", "#b.width <= 39.999 || #b.width >= 40.001 || w == 200",
+                "fails: main.view: t, at w just above 200, \(range)\(tried), so it may fail before\n"
+            ),
+            ("Curve", "#b.width > 19", "holds where it was tried: main.view: t, in the range \(range)\(tried)\n"),
+            ("Box", "#b.width <= 100", "fails: main.view: t, at w just above 250, \(range)\n"),
+        ]
+        for (view, expectation, line) in told {
+            let sources = MemorySources()
+            let test = "test \"t\" for w in 100...400 { show \(view)() at (w, 40)\n expect \(expectation) }\n"
+            sources.add("main.view", Array((ProofTests.box + curve + test).utf8))
+            let compilation = Compilation(["main.view"], from: sources)
+            let proof = try #require(compilation.proofs(EvaluationOptions()).first)
+            var printer = ProofText("main.view", compilation.sources.files)
+            let text = String(decoding: printer.print(proof), as: UTF8.self)
+            #expect(text.hasPrefix(line), "\(text)")
+        }
+    }
+
     /// A tap needs a live screen: whole widths are tried, then what lies between two that differ.
     @Test func touchesAreTried() throws {
         let tapped = "    show Box() at (w, 40)\n    tap #b\n    expect #b.width < "

@@ -190,6 +190,31 @@ import ViewTree
         #expect(sweep.pieces.map { $0.from.text } == ["large", "xLarge", "xxLarge", "xxxLarge"])
     }
 
+    /// A bend alone begins no line of the text, as long as the size goes on one way.
+    @Test func aLineOfTheTextIsWhatHappensBetweenEvents() throws {
+        let box = try sweep("view V { Color.red.frame(maxWidth: 120) }", .width(from: 110, to: 130))
+        #expect(
+            String(decoding: box.text(), as: UTF8.self) == """
+                V by width from 110 to 130, height 100: 0 events, 2 pieces
+                  from 110  110…120×100
+
+                """)
+        let turning = "view V(side: Double) { Color.red.frame(width: min(side, 240 - side), height: 10) }"
+        #expect(
+            String(decoding: try sweep(turning, .parameter("side", from: 100, to: 140)).text(), as: UTF8.self) == """
+                V by side from 100 to 140, width 390, height 100: 0 events, 2 pieces
+                  from 100  100…120×10
+                  from 120  120…100×10
+
+                """)
+    }
+
+    @Test func aRangeOfOneValueIsOnePiece() throws {
+        let sweep = try sweep("view V { #c Color.red }", .width(from: 120, to: 120))
+        #expect(sweep.events.isEmpty && sweep.pieces.map { $0.from } == [.number(120)])
+        #expect(sweep.pieces.map { $0.to } == [.number(120)])
+    }
+
     @Test func aFailingExpressionIsNoSweep() throws {
         let source = "view V { GeometryReader { g in Color.red.frame(width: [1.0, 2][Int(g.size.width / 100)]) } }"
         let compilation = self.compilation(source)
@@ -326,7 +351,7 @@ import ViewTree
         #expect(
             sweep.events[0].changes == [
                 "#t.lineCount 2 → 1", "#t.text \"aaa\\nbbb\" → \"aaa bbb\"",
-                "Text \"ccc\\nddd\".lineCount 2 → 1", "Text \"ccc\\nddd\".text \"ccc\\nddd\" → \"ccc ddd\"",
+                "Text \"ccc ddd\".lineCount 2 → 1", "Text \"ccc ddd\".text \"ccc\\nddd\" → \"ccc ddd\"",
             ])
     }
 

@@ -79,6 +79,21 @@ import ViewText
         #expect(fixedText("abc").layout(width: -1, height: nil).visibleText == "")
     }
 
+    /// Less than a billionth of a point is no width, as it is what rounding leaves of none; a billionth has a letter a line.
+    @Test func aWidthThatOnlyRoundingMakesIsNone() {
+        let text = fixedText("abc")
+        let none = text.measure(width: 0, height: 100)
+        for width in [-1e-14, Double.leastNonzeroMagnitude, 2.8e-14, 9.9e-10] {
+            #expect(text.measure(width: width, height: 100) == none)
+            #expect(text.layout(width: width, height: 100).visibleText == "")
+            #expect(text.visualRuns(width: width, height: 100).isEmpty)
+            #expect(none.holds(width: width, height: 100))
+        }
+        let least = text.measure(width: 1e-9, height: nil)
+        #expect(least.lineCount == 3 && least.width == 1e-9 && least.widthsFrom == 1e-9)
+        #expect(!none.holds(width: 1e-9, height: 100) && !least.holds(width: 9.9e-10, height: nil))
+    }
+
     @Test func explicitLineEnds() {
         #expect(fixedText("a\nb\r\nc").measure(width: nil, height: nil).lineCount == 3)
         #expect(fixedText("a\n").measure(width: nil, height: nil).lineCount == 2)

@@ -11,7 +11,7 @@ struct TextPayload {
 
     /// The answer to a proposal, if it is known; that to no width at all always is.
     func known(width: Double?, height: Double?) -> TextMeasure? {
-        if let width, width <= 0 { return text.measure(width: width, height: height) }
+        if let width, width < TextMeasure.leastWidth { return text.measure(width: width, height: height) }
         if let last, last.holds(width: width, height: height) { return last }
         if let unlimited, unlimited.holds(width: width, height: height) { return unlimited }
         return nil

@@ -40,6 +40,7 @@ extension Compilation {
             failure = walk.turns.first { !$0.after }.map { turn in
                 Proof.Failure(
                     at: turn.at, isOpen: turn.isOpen, isApproximate: turn.isApproximate,
+                    isFirst: !walk.hasTried(before: turn.at),
                     outcome: swept.outcome(at: turn.isOpen ? turn.at.nextUp : turn.at))
             }
             if failure == nil, walk.isGivenUp {

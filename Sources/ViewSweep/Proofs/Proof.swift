@@ -10,6 +10,8 @@ public struct Proof: Sendable {
         public let isOpen: Bool
         /// Whether the number was found by trying.
         public let isApproximate: Bool
+        /// Whether it is known to hold for every number before, as none of them was passed by trying.
+        public internal(set) var isFirst = true
         /// What sets the run that this is of apart, where the proof is of several.
         public internal(set) var label: String?
         /// What is wrong there, and how it looks.

@@ -13,6 +13,9 @@ public struct ProofText {
         failures = TestText(path, files)
     }
 
+    /// Which numbers are tried where something follows no straight line.
+    private static let tried = "only whole numbers were tried where no straight line leads on"
+
     /// One proof.
     public mutating func print(_ proof: Proof) -> [UInt8] { SafeText.lines(text(proof)) }
 
@@ -21,7 +24,8 @@ public struct ProofText {
         let range = "\(proof.number) from \(Decimal.text(proof.from)) to \(Decimal.text(proof.to))"
         guard let failure = proof.failure else {
             let (how, among) = proof.isTried ? ("holds where it was tried", "in the range of") : ("holds", "for every")
-            out.write("\(how): \(path): \(proof.name.text), \(among) \(range)\n")
+            out.write("\(how): \(path): \(proof.name.text), \(among) \(range)")
+            out.write(proof.isTried ? ": \(ProofText.tried)\n" : "\n")
             return out.bytes
         }
         if proof.from.isNaN {
@@ -31,7 +35,8 @@ public struct ProofText {
         let place =
             (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Sweep.text(.number(failure.at))
             + (failure.label.map { " in " + $0 } ?? "")
-        out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)\n")
+        out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)")
+        out.write(failure.isFirst ? "\n" : ": \(ProofText.tried), so it may fail before\n")
         return out.bytes + failures.details(failure.outcome)
     }
 

@@ -126,6 +126,7 @@ private struct RuleProofs {
             let input = broken.isOpen ? broken.at.nextUp : broken.at
             return Proof.Failure(
                 at: broken.at, isOpen: broken.isOpen, isApproximate: broken.isApproximate,
+                isFirst: !walk.hasTried(before: broken.at),
                 outcome: TestOutcome(
                     name: name, range: SourceRange(file: FileID(0), 0..<0),
                     failures: [swept.failure(broken.problem, at: input)], warnings: [], snapshots: []))

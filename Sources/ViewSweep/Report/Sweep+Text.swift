@@ -33,7 +33,8 @@ extension Sweep {
     /// A line of the text: the first and the last of its pieces, and the events at its beginning.
     private typealias Row = (first: Int, last: Int, events: Range<Int>)
 
-    /// The pieces by lines: a curve, of which straight ones lie near, is one.
+    /// The pieces by lines: those between which nothing happens are one where both sides of the size go on as before,
+    /// and so is a curve, of which straight ones lie near.
     private var rows: [Row] {
         var rows: [Row] = []
         var next = 0
@@ -44,13 +45,33 @@ extension Sweep {
             {
                 next += 1
             }
-            if index > 0, start == next, pieces[index].isApproximate, pieces[index - 1].isApproximate {
+            if let row = rows.last, start == next, goesOn(row, in: index) {
                 rows[rows.count - 1].last = index
             } else {
                 rows.append((index, index, start..<next))
             }
         }
         return rows
+    }
+
+    /// Whether a piece goes on as those of a line do.
+    private func goesOn(_ row: Row, in index: Int) -> Bool {
+        let (first, last, piece) = (pieces[row.first], pieces[row.last], pieces[index])
+        if last.isApproximate || piece.isApproximate { return last.isApproximate && piece.isApproximate }
+        guard last.length > 0, piece.length > 0 else { return false }
+        let sizes = (first.outline.size, last.outline.size, piece.outline.size)
+        return Sweep.isOneWay(
+            sizes.0.width.value, sizes.1.width.after(last.length), sizes.2.width.value,
+            sizes.2.width.after(piece.length))
+            && Sweep.isOneWay(
+                sizes.0.height.value, sizes.1.height.after(last.length), sizes.2.height.value,
+                sizes.2.height.after(piece.length))
+    }
+
+    /// Whether numbers only grow or only shrink, but for rounding.
+    private static func isOneWay(_ numbers: Double...) -> Bool {
+        let pairs = zip(numbers, numbers.dropFirst())
+        return pairs.allSatisfy { $0 <= $1 + 1e-9 } || pairs.allSatisfy { $0 >= $1 - 1e-9 }
     }
 
     private var title: String { axis == "dynamicType" ? "text size" : axis }

@@ -59,10 +59,10 @@ struct OutlineChanges {
         }
     }
 
-    /// `#row`, or the kind of a node without a name, with its text.
+    /// `#row`, or the kind of a node without a name, with what its text says.
     private static func subject(_ node: OutlineNode) -> String {
         if let name = node.name { return "#" + name }
-        guard let text = node.text else { return node.kind }
+        guard let text = node.fullText else { return node.kind }
         let most = 24
         if text.unicodeScalars.count <= most { return node.kind + " " + quoted(text) }
         var start = String.UnicodeScalarView()

@@ -1,4 +1,5 @@
 import ViewBase
+import ViewText
 import ViewTree
 
 /// One node of a screen's structure: what it is, what it shows, and where its subtree ends.
@@ -10,6 +11,8 @@ public struct OutlineNode: Sendable {
     /// What is shown: cut and broken text, a field's value or prompt.
     public private(set) var text: String?
     public private(set) var facts: NodeFacts
+    /// What a text was made of; nil for other nodes.
+    let prepared: PreparedText?
     /// The index after the last node of the subtree.
     public let end: Int
 
@@ -27,6 +30,9 @@ public struct OutlineNode: Sendable {
         (node.facts.lineCount, node.facts.isTruncated) = (nil, nil)
         return node
     }
+
+    /// What the node is called by: what a text says, however it is broken and cut; what another node shows.
+    var fullText: String? { prepared?.string ?? text }
 
     /// The text with its line breaks, but for its last line where that is cut.
     var brokenText: String? {

@@ -18,7 +18,8 @@ public struct ScreenOutline: Sendable {
             let (text, facts) = placements.shown(shown.node, info, isHidden: shown.isHidden)
             nodes.append(
                 OutlineNode(
-                    kind: info.kind, name: info.name, origin: info.origin, text: text, facts: facts, end: shown.end))
+                    kind: info.kind, name: info.name, origin: info.origin, text: text, facts: facts,
+                    prepared: placements.preparedText(of: shown.node), end: shown.end))
             frames.append(frame(placements.frame(of: shown.node)))
         }
     }

@@ -67,7 +67,9 @@ final class SweptScreen: Swept {
         }
         let placements = screen.layout(window, width: width, height: height)
         let state = ScreenOutline(placements, screen.infos) { $0 }
-        return Course(state: state, reach: screen.turns.reach, isBent: screen.turns.isBent || state.isBent)
+        return Course(
+            state: state, reach: screen.turns.reach, isBent: screen.turns.isBent || state.isBent,
+            isCurved: state.isBent)
     }
 
     func isSame(_ a: ScreenOutline, _ b: ScreenOutline) -> Bool { a.isSame(as: b) }

@@ -6,6 +6,8 @@ struct Course<State> {
     var reach: Double
     /// Whether some of its numbers follow no straight line.
     var isBent: Bool
+    /// Whether it is numbers of the state itself that do so, and not only such as are compared.
+    var isCurved = false
     /// Whether the end of the reach can be an exception, for that one value.
     var hasExceptions = false
 }

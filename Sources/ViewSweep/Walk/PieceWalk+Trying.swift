@@ -12,7 +12,7 @@ extension PieceWalk {
     private static var mostTried: Int { 64 }
     /// After so many values between whole ones, whole ones and those in the middle are enough.
     private static var mostRefinements: Int { 8192 }
-    /// Where, between two whole values, nothing is round, as it is not at most values.
+    /// Where in a piece, as a part of its length, nothing is round, as it is not at most values.
     private static var uneven: [Double] { [0.2820947917738781, 0.7309671980146277] }
 
     private var canRefine: Bool { refinements < PieceWalk.mostRefinements }
@@ -32,7 +32,7 @@ extension PieceWalk {
             guard subject.isSameButForTexts(before, piece.state) else {
                 return change(before: last, butForTexts: true)
             }
-            follow(to: before, at: last)
+            tried.append((last, before))
         } else {
             let middle = place + (last - place) / 2
             for value in [middle, last] where value == last || !subject.isTrusted {
@@ -89,23 +89,13 @@ extension PieceWalk {
             if isSame { low = middle } else { high = middle }
         }
         let last = subject.state(at: low)
-        if low > place, ignoresTexts { follow(to: last, at: low) } else if low > place { fit(last, at: low) }
+        if low > place, ignoresTexts { tried.append((low, last)) } else if low > place { fit(last, at: low) }
         let next = subject.course(above: high)
         let begun = subject.beginning(subject.state(at: high), on: next, after: 0)
         turn(to: begun, at: high, isOpen: false, isApproximate: true)
         if isStopped { return }
         place = high
         course = next
-    }
-
-    /// Takes a value up into the piece whose text is another at every number.
-    private mutating func follow(to state: State, at input: Double) {
-        for part in PieceWalk.uneven {
-            let value = place + part * (input - place)
-            tries += 1
-            tried.append((value, subject.state(at: value)))
-        }
-        tried.append((input, state))
     }
 
     /// Takes a value up into the piece, and those between it and the last one that a line needs.
@@ -151,11 +141,19 @@ extension PieceWalk {
         tried.append((input, state))
     }
 
-    /// The present piece with a line through what was tried, and how far that lies from it.
-    var fitted: Piece<State> {
+    /// The present piece with a line through what was tried, and how far that lies from it, and from what is so at
+    /// uneven values, whatever the structure is there.
+    mutating func fitted() -> Piece<State> {
         var piece = piece
         let last = tried.last ?? (piece.from, piece.state)
         piece.state = subject.leading(piece.state, over: last.input - piece.from, to: last.state)
+        if subject.isTrusted { return piece }
+        for part in PieceWalk.uneven where piece.from < piece.to {
+            let input = piece.from + part * (piece.to - piece.from)
+            tries += 1
+            tried.append((input, subject.state(at: input)))
+        }
+        if course.isCurved, piece.from < piece.to { piece.error = PieceWalk.nearness }
         for (input, state) in tried {
             let distance = subject.distance(piece.state, for: input - piece.from, to: state)
             piece.error = max(piece.error, distance * PieceWalk.margin)

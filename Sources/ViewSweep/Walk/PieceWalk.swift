@@ -62,6 +62,9 @@ struct PieceWalk<Subject: Swept> {
     /// Whether the range has more to look at than a walk is for; it ends at its place then.
     var isGivenUp: Bool { place < end && (tries >= PieceWalk.mostTries || strides >= PieceWalk.mostStrides) }
 
+    /// Whether values before one were only tried.
+    func hasTried(before value: Double) -> Bool { pieces.contains { $0.isApproximate && $0.from < value } }
+
     // MARK: Straight stretches
 
     /// Goes to where the course ends, and finds out what happens there.
@@ -202,6 +205,6 @@ struct PieceWalk<Subject: Swept> {
     /// Ends the present piece.
     private mutating func close(at input: Double) {
         piece.to = input
-        pieces.append(piece.isApproximate ? fitted : piece)
+        pieces.append(piece.isApproximate ? fitted() : piece)
     }
 }

@@ -19,9 +19,11 @@ struct SweptArguments {
         let sizes = try arguments.one("--dynamic-type", "a text size or two like large...accessibility5") { text in
             OptionText.dynamicTypeRange(text) ?? OptionText.dynamicTypeSize(text).map { ($0, $0) }
         }
-        width = widths.flatMap { $0.from == $0.to ? $0.from : nil }
-        height = heights.flatMap { $0.from == $0.to ? $0.from : nil }
-        dynamicType = sizes.flatMap { $0.0 == $0.1 ? $0.0 : nil }
+        // One length is all there is of a window's side, one text size the only one; two are a range, even if alike.
+        func isRange(_ option: String) -> Bool { arguments.value(option)?.contains("...") == true }
+        width = widths.flatMap { isRange("--width") ? nil : $0.from }
+        height = heights.flatMap { isRange("--height") ? nil : $0.from }
+        dynamicType = sizes.flatMap { isRange("--dynamic-type") ? nil : $0.0 }
         var ranges: [SweepRange] = []
         if let widths, width == nil { ranges.append(.width(from: widths.from, to: widths.to)) }
         if let heights, height == nil { ranges.append(.height(from: heights.from, to: heights.to)) }
