@@ -18,12 +18,13 @@ struct ViewBuildPlugin: BuildToolPlugin {
             if written.contains(name) {
                 Diagnostics.error("\(name) would be the Swift of a screen and is a source itself: rename it")
             }
-            // Swift warns of directives that name two files alike.
             let isAlone = screens.filter { $0.lastPathComponent == screen.lastPathComponent }.count == 1
+            let directives =
+                isAlone ? ["--line-directives"] : ["--line-directives-as", try link(name, to: screen, context)]
             let inputs = ImportedFiles(of: screen, in: screens).files
             let output = context.pluginWorkDirectoryURL.appending(path: name)
             let arguments =
-                ["emit"] + (isAlone ? ["--line-directives"] : []) + ["--output", output.path(percentEncoded: false)]
+                ["emit"] + directives + ["--output", output.path(percentEncoded: false)]
                 + ["--stale", stale.mark.path(percentEncoded: false), "--known"]
                 + inputs.map { $0.path(percentEncoded: false) } + ["--", screen.path(percentEncoded: false)]
             commands.append(
@@ -32,6 +33,19 @@ struct ViewBuildPlugin: BuildToolPlugin {
                     outputFiles: [output]))
         }
         return commands
+    }
+
+    /// The path of a link to a screen whose name others have too: Swift warns of directives that name two files alike.
+    private func link(_ output: String, to screen: URL, _ context: PluginContext) throws -> String {
+        let folder = context.pluginWorkDirectoryURL.appending(path: "screens", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let link = folder.appending(path: String(output.dropLast(".swift".count)))
+        let (path, target) = (link.path(percentEncoded: false), screen.path(percentEncoded: false))
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != target {
+            try? FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        return path
     }
 
     /// The name of a screen's Swift file: its path in the target with `+` between folders, since the compiler tells the

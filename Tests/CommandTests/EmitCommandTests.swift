@@ -247,6 +247,19 @@ struct EmitCommandTests {
         #expect(outcome.output.contains("#sourceLocation(file: \"a b.view\", line: 4)\n        Divider()\n"))
     }
 
+    /// A path given names the source in its place, and not what it imports.
+    @Test func lineDirectivesNameAPathGiven() throws {
+        let viewc = try Viewc(["a.view": "view A {\n    Divider()\n}\n", "b.view": "view B { Divider() }\n"])
+        let emit = ["emit", "a.view", "--line-directives-as"]
+        let outcome = try viewc.run(emit + ["links/x+a.view"])
+        #expect(outcome.output.contains("#sourceLocation(file: \"links/x+a.view\", line: 2)\n        Divider()\n"))
+        #expect(
+            outcome.output
+                == (try viewc.run(["emit", "a.view", "--line-directives"]).output.replacing(
+                    "file: \"a.view\"", with: "file: \"links/x+a.view\"")))
+        #expect(try viewc.run(emit + ["x", "b.view", "--output", "out/"]).code == 2)
+    }
+
     /// A directive counts the lines of documentation that follow it.
     @Test func documentedDeclarationsKeepTheirLines() throws {
         let viewc = try Viewc(["a.view": "/// One.\n/// Two.\n@deprecated(\"no\")\nview A {\n    Divider()\n}\n"])

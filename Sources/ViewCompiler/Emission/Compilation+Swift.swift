@@ -8,14 +8,14 @@ import ViewTree
 
 extension Compilation {
     /// The Swift source of a file of the program, which has no errors.
-    public func swift(of file: FileID, hasLineDirectives: Bool) -> [UInt8] {
-        SwiftSource.text(program, file: file, lines: hasLineDirectives ? sources.files : nil)
+    public func swift(of file: FileID, _ directives: LineDirectives) -> [UInt8] {
+        SwiftSource.text(program, file: file, lines: directives.files(sources.files, of: file))
     }
 
     /// The Swift source for SwiftUI of a file of the program, which has no errors and asks nothing that SwiftUI cannot
     /// do.
-    public func swiftUI(of file: FileID, hasLineDirectives: Bool) -> [UInt8] {
-        SwiftSource.text(program, file: file, for: .swiftUI, lines: hasLineDirectives ? sources.files : nil)
+    public func swiftUI(of file: FileID, _ directives: LineDirectives) -> [UInt8] {
+        SwiftSource.text(program, file: file, for: .swiftUI, lines: directives.files(sources.files, of: file))
     }
 
     /// What a file of the program asks that SwiftUI cannot do.
@@ -30,7 +30,7 @@ extension Compilation {
     /// The Swift source of the first file named, with an entry point that prints what `layout` prints for the options,
     /// where it leaves allowed warnings out; after denied ones it prints nothing and fails.
     public func swiftMain(
-        _ options: EvaluationOptions, _ policy: DiagnosticPolicy, hasLineDirectives: Bool
+        _ options: EvaluationOptions, _ policy: DiagnosticPolicy, _ directives: LineDirectives
     ) throws(OptionProblem) -> EmittedMain {
         guard let file = sources.entries.first else { throw OptionProblem("no file") }
         if let stringsProblem { throw OptionProblem(stringsProblem) }
@@ -57,7 +57,7 @@ extension Compilation {
             }, time: options.time, silenced: silenced,
             denied: policy.denied.map { $0.text } + (policy.deniesWarnings ? ["warnings"] : []))
         let text = SwiftSource.text(
-            given.check.program, file: file, lines: hasLineDirectives ? sources.files : nil, main: main)
+            given.check.program, file: file, lines: directives.files(sources.files, of: file), main: main)
         return EmittedMain(text: text, diagnostics: diagnostics, files: given.files)
     }
 

@@ -40,6 +40,9 @@ extension Command {
                         OptionSpec("--support", nil, "write only the support file for SwiftUI; takes no files"),
                         OptionSpec("--main", nil, "add an entry point that prints what `layout --format json` prints"),
                         OptionSpec("--line-directives", nil, "let Swift's errors point into the source"),
+                        OptionSpec(
+                            "--line-directives-as", "PATH",
+                            "the same by another path, a link to the source, where a module has two files of its name"),
                     ]
                 ),
                 ("Evaluation options, for `--main`", EvaluationArguments.table),
@@ -65,7 +68,7 @@ private struct EmitRun {
     private let output: String?
     private let depfile: String?
     private let staleMark: StaleMark?
-    private let hasLineDirectives: Bool
+    private let directives: LineDirectives
     private let isForSwiftUI: Bool
     /// What the entry point lays out; nil where there is none.
     private let main: EvaluationOptions?
@@ -75,7 +78,7 @@ private struct EmitRun {
         self.arguments = arguments
         output = arguments.value("--output")
         depfile = arguments.value("--depfile")
-        hasLineDirectives = arguments.has("--line-directives")
+        directives = try EmitRun.directives(arguments)
         isForSwiftUI = try arguments.isForSwiftUI()
         count = arguments.operands.count
         main = arguments.has("--main") ? try EmitRun.mainOptions(arguments) : nil
@@ -89,6 +92,14 @@ private struct EmitRun {
         staleMark = try StaleMark(arguments, sources)
         let compilation = Compilation(arguments.operands + arguments.values("--module-files"), from: sources)
         session = try Session(arguments, compilation, isJSON: false)
+    }
+
+    private static func directives(_ arguments: ParsedArguments) throws(UsageError) -> LineDirectives {
+        guard let path = arguments.value("--line-directives-as") else {
+            return arguments.has("--line-directives") ? .ownPath : .none
+        }
+        try arguments.requireOneFile()
+        return .path(path)
     }
 
     /// What the entry point is to lay out.
@@ -153,8 +164,7 @@ private struct EmitRun {
 
     private func mainSource(_ options: EvaluationOptions) throws(UsageError) -> EmittedMain {
         do throws(OptionProblem) {
-            return try session.compilation.swiftMain(
-                options, session.policy, hasLineDirectives: hasLineDirectives)
+            return try session.compilation.swiftMain(options, session.policy, directives)
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }
@@ -162,8 +172,8 @@ private struct EmitRun {
 
     private func source(of file: FileID) -> [UInt8] {
         isForSwiftUI
-            ? session.compilation.swiftUI(of: file, hasLineDirectives: hasLineDirectives)
-            : session.compilation.swift(of: file, hasLineDirectives: hasLineDirectives)
+            ? session.compilation.swiftUI(of: file, directives)
+            : session.compilation.swift(of: file, directives)
     }
 
     /// Says how to get what one file for SwiftUI needs, unless it is there already.

@@ -8,7 +8,8 @@ struct SupportRun {
         output = arguments.value("--output")
         guard try arguments.isForSwiftUI() else { throw UsageError("`--support` needs `--import SwiftUI`") }
         if let file = arguments.operands.first { throw UsageError("`--support` takes no files, but `\(file)` is one") }
-        for option in ["--depfile", "--module-files", "--main", "--line-directives"] where arguments.has(option) {
+        let others = ["--depfile", "--module-files", "--main", "--line-directives", "--line-directives-as"]
+        for option in others where arguments.has(option) {
             throw UsageError("`\(option)` does not go with `--support`")
         }
         if let output, output == "-" || output.hasSuffix("/") || FileReader.isFolder(output) {
