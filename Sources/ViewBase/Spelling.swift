@@ -1,7 +1,7 @@
 /// Finds the word that a misspelt one was meant to be.
 public enum Spelling {
-    /// The candidate nearest to a spelling, if it is near enough to be meant: at most a third of the letters differ,
-    /// none but in case of a spelling of one or two.
+    /// The candidate nearest to a spelling, if it is near enough to be meant: at most a third of the letters differ; of
+    /// one or two none does but in case, save that one between two may be missing, as in `rd` for `red`.
     public static func nearest(to spelling: String, among candidates: [String]) -> String? {
         let wanted = Array(spelling.utf8)
         let limit = wanted.count / 3
@@ -17,7 +17,13 @@ public enum Spelling {
                 bestDistance = distance
             }
         }
+        if best == nil, wanted.count == 2 { return candidates.first { lacksMiddle(wanted, Array($0.utf8)) } }
         return best
+    }
+
+    /// Whether two letters are the first and the last of three.
+    private static func lacksMiddle(_ two: [UInt8], _ letters: [UInt8]) -> Bool {
+        letters.count == 3 && lowercase(letters[0]) == lowercase(two[0]) && lowercase(letters[2]) == lowercase(two[1])
     }
 
     /// The candidate nearest to a spelling, else the first that begins with it, whatever the case: `landscapeLeft` for

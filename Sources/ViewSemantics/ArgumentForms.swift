@@ -98,6 +98,14 @@ extension Checker {
         }
     }
 
+    /// The form of a number for a text or truth value, so that an overload for numbers takes it.
+    func numberForm(_ form: ArgumentForm) -> ArgumentForm {
+        switch form {
+        case .string, .typed(TypeTable.string), .typed(TypeTable.bool): .integer
+        default: nearForm(form)
+        }
+    }
+
     /// Whether an argument of a form can be given for a parameter.
     func fits(_ form: ArgumentForm, _ parameter: ParameterInfo) -> Bool {
         if let type = rowType(parameter) { return fits(form, type) }

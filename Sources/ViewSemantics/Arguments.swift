@@ -104,7 +104,7 @@ extension Checker {
     }
 
     /// The first of the signatures with the right labels, from one that has them on, whose parameters take the forms of
-    /// the values, or take them nearly; that one where none does.
+    /// the values, or take them nearly, or would take numbers in their place; that one where none does.
     private func chooseByForm(
         _ signatures: [[ParameterInfo]], _ first: Int, _ assignment: Assignment, _ arguments: consuming [CallArgument]
     ) -> ChosenCall {
@@ -113,10 +113,10 @@ extension Checker {
         if let next = signatures.indices[(first + 1)...].first(where: { assign(signatures[$0], arguments) != nil }) {
             let forms = arguments.indices.map { form(of: &arguments[$0]) }
             if !fits(assignment, signatures[first], forms) {
-                search: for isNear in [false, true] {
-                    for index in next..<signatures.count {
+                search: for nearness in FormNearness.allCases {
+                    for index in (nearness == .number ? first : next)..<signatures.count {
                         guard let other = assign(signatures[index], arguments),
-                            fits(other, signatures[index], forms, nearly: isNear)
+                            fits(other, signatures[index], forms, nearness)
                         else { continue }
                         (chosen, assignment) = (index, other)
                         break search
@@ -128,17 +128,24 @@ extension Checker {
             index: chosen, parameters: signatures[chosen], arguments: arguments, assignment: assignment)
     }
 
-    /// Whether all arguments can be given; `nearly` also where a number needs a conversion or an
-    /// implicit member other arguments, for the better message.
+    /// Whether all arguments can be given, as they are or as near as said.
     private func fits(
-        _ assignment: Assignment, _ parameters: [ParameterInfo], _ forms: [ArgumentForm], nearly: Bool = false
+        _ assignment: Assignment, _ parameters: [ParameterInfo], _ forms: [ArgumentForm],
+        _ nearness: FormNearness = .exact
     ) -> Bool {
         for index in parameters.indices {
             guard let argument = assignment[index] else { continue }
-            let form = nearly ? nearForm(forms[argument]) : forms[argument]
-            if !fits(form, parameters[index]) { return false }
+            if !fits(form(forms[argument], nearness), parameters[index]) { return false }
         }
         return true
+    }
+
+    private func form(_ form: ArgumentForm, _ nearness: FormNearness) -> ArgumentForm {
+        switch nearness {
+        case .exact: form
+        case .near: nearForm(form)
+        case .number: numberForm(form)
+        }
     }
 
     // MARK: Matching labels
@@ -247,6 +254,15 @@ extension Checker {
             match.note(.unknownLabel(index), 3)
         }
     }
+}
+
+/// How near the values of a call come to what an overload takes; all but exact ones are for the better message.
+private enum FormNearness: CaseIterable {
+    case exact
+    /// A number needs a conversion, or an implicit member other arguments.
+    case near
+    /// A number is written as something else, as `"8"`.
+    case number
 }
 
 /// The arguments of one signature's parameters, and the first thing that keeps the call from fitting.

@@ -4,12 +4,13 @@ import ViewIR
 
 /// Words of the language that the checker itself knows.
 struct WellKnownNames {
-    let environment, selfWord, initializer, constant, id, key, wildcard, anonymousPrefix: Name
+    let environment, selfWord, selfType, initializer, constant, id, key, wildcard, anonymousPrefix: Name
     let state, allCases, rawValue, offset, element, binding, action, content, range, subscriptName, array, body: Name
 
     init(_ names: inout Interner) {
         environment = names.intern("env")
         selfWord = names.intern("self")
+        selfType = names.intern("Self")
         initializer = names.intern("init")
         constant = names.intern("constant")
         id = names.intern("id")

@@ -12,7 +12,7 @@ extension Checker {
         let otherNode = operands[leftFirst ? 1 : 0]
         let firstType = program.type(first)
         if firstType == TypeTable.invalid { return invalid(node) }
-        let second = checkValue(otherNode, comparisonHint(firstType, otherNode))
+        let second = comparedValue(otherNode, with: firstType)
         let (left, right) = leftFirst ? (first, second) : (second, first)
         if program.type(second) == TypeTable.invalid { return invalid(node) }
         guard checkComparison(kind, left, right, operands, symbol) else { return invalid(node) }
@@ -23,6 +23,13 @@ extension Checker {
     private func needsHint(_ node: SyntaxNode) -> Bool {
         isIntegerLiteral(node) || tree.kind(node) == .nilLiteral || tree.kind(node) == .arrayLiteral
             || startsWithImplicitMember(node)
+    }
+
+    /// The other value; a name is of its own type, and the first value's only says what one that stands for nothing
+    /// was meant to be.
+    private func comparedValue(_ node: SyntaxNode, with type: TypeID) -> ExpressionID {
+        guard tree.kind(node) == .nameExpression else { return checkValue(node, comparisonHint(type, node)) }
+        return value(of: resolve(node, unwrapped(type) ?? type), node, nil)
     }
 
     private func comparisonHint(_ type: TypeID, _ node: SyntaxNode) -> TypeID? {

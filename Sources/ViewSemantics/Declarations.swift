@@ -241,11 +241,12 @@ extension Checker {
     }
 
     private func resolveFunction(_ id: FunctionID, _ node: SyntaxNode) {
-        var frame = BodyContext(owner: .function(id))
-        if program.functions[id].receiver != nil { frame.frameSize = 1 }
-        program.functions[id].parameters = parameters(node, &frame)
-        program.functions[id].frameSize = frame.frameSize
-        resolveResult(of: id, node)
+        inBody(BodyContext(owner: .function(id))) {
+            if program.functions[id].receiver != nil { body.frameSize = 1 }
+            program.functions[id].parameters = parameters(node, &body)
+            program.functions[id].frameSize = body.frameSize
+            resolveResult(of: id, node)
+        }
     }
 
     /// Gives a function its result's type, which has to be written.
@@ -253,11 +254,11 @@ extension Checker {
         if let type = tree.type(node) {
             program.functions[id].result = resolveType(type)
         } else {
-            let place = tree.range(node)
-            let word = SourceRange(file: place.file, start: place.start, end: min(place.end, place.start + 4))
-            var isAction = tree.source.text(word.offsets) == "func"
+            let word = tree.child(node, .modifiers).map { tree.tokenEnd($0) } ?? tree.firstToken(node)
+            var isAction = tree.text(word) == "func"
             if case .view = body.owner {} else { isAction = false }
-            report(.functionNeedsResult(program.functions[id].header.range, word: isAction ? word : nil))
+            let place = isAction ? tree.range(word) : nil
+            report(.functionNeedsResult(program.functions[id].header.range, word: place))
         }
     }
 

@@ -210,7 +210,10 @@ extension Checker {
         }
         let type = valueType(of: draft)
         if shape(type) != .vocabulary(wanted) {
-            report(.modifierNeeds(Catalog.modifiers[id.index].name, wanted.spelling, tree.range(node)))
+            let isBelow = baseType(of: draft.kind) == wanted
+            report(
+                .modifierNeeds(
+                    Catalog.modifiers[id.index].name, wanted.spelling, isBelow: isBelow, tree.range(node)))
         }
     }
 
@@ -281,26 +284,11 @@ extension Checker {
         defer { if rule.holdsOnCondition { body.conditionDepth -= 1 } }
         var variables = TypeVariables()
         if rule == .headerStack { return callHeader(id, chosen, node) }
-        let checked = checkArguments(chosen, &variables, elementRule: rule)
-        if rule == .forEach || rule == .wholeItemRow { requireIdentity(chosen, variables) }
+        var checked = checkArguments(chosen, &variables, elementRule: rule)
+        if rule == .forEach || rule == .wholeItemRow { requireIdentity(chosen, variables, &checked) }
         return .draft(
             ElementDraft(
                 kind: .catalog(id, overload: chosen.index), arguments: checked, start: tree.range(node).start))
-    }
-
-    /// Loops without `id:` run over ranges, or over records with a field `id`.
-    private func requireIdentity(_ chosen: ChosenCall, _ variables: TypeVariables) {
-        guard let element = variables.element.map({ bindingTarget($0) }), element != TypeTable.invalid else { return }
-        for index in chosen.parameters.indices where rowType(chosen.parameters[index]) == .keyPath {
-            if chosen.assignment[index] != nil { return }
-        }
-        guard let data = chosen.argument(0) else { return }
-        if let value = data.checked, program.type(value) == TypeTable.range { return }
-        if tree.kind(data.value) == .binaryExpression, element == TypeTable.int { return }
-        switch shape(element) {
-        case .record(let id) where program.records[id].fields.contains(where: { $0.name == words.id }): return
-        default: report(.needsIdentity(describe(element), tree.range(data.value)))
-        }
     }
 
     func callComponent(_ id: ViewID, _ callNode: SyntaxNode, _ node: SyntaxNode) -> Resolved {

@@ -43,7 +43,7 @@ extension Checker {
         case .nameExpression:
             record?.hint = hint
             var suffixes = SuffixRun(next: tree.subtreeEnd(node), end: tree.subtreeEnd(node))
-            return resolveStepWord(node, &suffixes) ?? resolveName(tree.spelling(node), node)
+            return resolveStepWord(node, &suffixes) ?? resolveName(tree.spelling(node), node, hint)
         case .implicitMember: return resolveImplicit(node, hint, isCalled: false)
         case .postfixExpression: return resolvePostfix(node, hint)
         case .namedElement: return resolveNamed(node)
@@ -56,7 +56,8 @@ extension Checker {
 
     // MARK: Names
 
-    func resolveName(_ name: Name, _ node: SyntaxNode) -> Resolved {
+    /// What a name stands for; the hint is the expected type, whose member may be meant by one that stands for nothing.
+    func resolveName(_ name: Name, _ node: SyntaxNode, _ hint: TypeID? = nil) -> Resolved {
         if name == Interner.empty { return .invalid }
         if let local = findLocal(name) {
             noteLocal(name, node)
@@ -91,7 +92,7 @@ extension Checker {
                     name: name, candidates: globals, receiver: nil, variables: TypeVariables(),
                     owner: TypeTable.void))
         }
-        reportUnknown(name, node)
+        reportUnknown(name, node, hint)
         return .invalid
     }
 
@@ -263,6 +264,8 @@ extension Checker {
                     text(program.views[id].header.name), tree.range(node), call: leastCall([viewSignature(id)])))
         case .type(let type): report(.typeForValue(describe(type), tree.range(node)))
         case .function(let id, _):
+            // What one without a type was meant to be is not known, and was reported.
+            if program.functions[id].result == TypeTable.invalid { break }
             report(.functionNotCalled(text(program.functions[id].header.name), tree.range(node)))
         case .method(let method): report(.functionNotCalled(text(method.name), tree.range(node)))
         case .environment: report(.environmentNeedsKey(tree.range(node)))

@@ -76,13 +76,18 @@ extension Checker {
 
     // MARK: Steps
 
+    private func reportRepeated(_ clause: SyntaxNode) {
+        let range = tree.range(clause)
+        report(.showRepeatsHead(range, removal: tree.source.removal(of: range.offsets)))
+    }
+
     private func checkShow(_ node: SyntaxNode) -> StepKind? {
         for child in tree.children(node) {
             switch tree.kind(child) {
             case .atClause, .onClause:
-                if body.test.saysPlace { report(.showRepeatsHead(tree.range(child))) }
+                if body.test.saysPlace { reportRepeated(child) }
             case .withClause:
-                if body.test.saysSettings { report(.showRepeatsHead(tree.range(child))) }
+                if body.test.saysSettings { reportRepeated(child) }
             default: continue
             }
         }

@@ -6,12 +6,16 @@ import ViewSyntax
 extension Checker {
     // MARK: Unknown names
 
-    /// Reports a name that stands for nothing here: SwiftUI's own message, or the nearest name of a fitting kind.
-    func reportUnknown(_ name: Name, _ node: SyntaxNode) {
+    /// Reports a name that stands for nothing here: SwiftUI's own message, the member of the expected type that lacks
+    /// its dot, or the nearest name of a fitting kind.
+    func reportUnknown(_ name: Name, _ node: SyntaxNode, _ expected: TypeID? = nil) {
         if completes(name, namePlace(node)) { return }
         let spelling = text(name)
         if reportForeign(spelling, node) { return }
         if lostParameter { return }
+        if let expected, staticNames(expected).contains(spelling) {
+            return report(.unknownName(spelling, tree.range(node), "." + spelling, nil))
+        }
         let suggestion = suggestion(for: name, in: visibleNames(nameUse(node)))
         let diagnostic = Diagnostic.unknownName(spelling, tree.range(node), suggestion, ownPlace(suggestion))
         if let suggestion, ownPlace(suggestion) == nil, isCatalogName(suggestion) { return report(diagnostic) }

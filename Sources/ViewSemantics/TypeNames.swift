@@ -81,7 +81,9 @@ extension Checker {
         case .record(let id): return typeID(.record(id))
         case .enumeration(let id): return typeID(.enumeration(id))
         case .misnamed: return TypeTable.invalid
-        default: return builtinType(name) ?? catalog.vocabulary(name, &program.names).map { typeID(.vocabulary($0)) }
+        default:
+            return builtinType(name) ?? catalog.vocabulary(name, &program.names).map { typeID(.vocabulary($0)) }
+                ?? (name == words.selfType ? receiverType : nil)
         }
     }
 

@@ -220,7 +220,8 @@ struct LayoutCommandTests {
 
     @Test func aPreviewTakesNoValues() throws {
         let viewc = try Viewc(["row.view": row + "preview \"P\" { Row() }\n"])
-        #expect(try viewc.run(["layout", "row.view", "--arg", "extra=1"]).code == 2)
+        let outcome = try viewc.run(["layout", "row.view", "--arg", "extra=1"])
+        #expect(outcome.code == 2 && outcome.errors.contains("name a view, which takes them, with `--view NAME`"))
         #expect(try viewc.run(["layout", "row.view", "--arg", "extra=1", "--view", "Row"]).code == 0)
     }
 

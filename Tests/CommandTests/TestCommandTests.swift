@@ -64,6 +64,27 @@ struct TestCommandTests {
         #expect(try viewc.run(["test", "a"]).output == "2 passed, 0 failed\n")
     }
 
+    @Test(
+        "what does not hold is told with its values, under `!` and in parentheses too",
+        arguments: [
+            // Both made it hold, so both are told.
+            (
+                "!(#a.width > 0.5 && #a.height > 1)",
+                ["this does not hold: `#a.width` is 100\n", "note: `#a.height` is 50\n"]
+            ),
+            // One is enough.
+            ("!(#a.width < 0.5 || (#a.height > 1))", ["this does not hold: `#a.height` is 50\n"]),
+            ("!!(#a.width > 0.5 && #a.height < 1)", ["this does not hold: `#a.height` is 50\n"]),
+            ("!(!(#a.width > 0.5) || !(#a.height > 60)) && true", ["this does not hold: `#a.height` is 50\n"]),
+        ])
+    func negated(condition: String, parts: [String]) throws {
+        let viewc = try Viewc(["a.view": "test \"a\" { show #a Color.red at (100, 50)\nexpect \(condition) }"])
+        let outcome = try viewc.run(["test"])
+        for part in parts { #expect(outcome.output.contains(part), "\(outcome.output)") }
+        let count = outcome.output.split(separator: "` is ").count - 1
+        #expect(count == parts.count, "\(outcome.output)")
+    }
+
     @Test("a text's words are a fact beside what is seen of them, and what is typed beside what a field shows")
     func fullTexts() throws {
         let viewc = try Viewc([

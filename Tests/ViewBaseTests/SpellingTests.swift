@@ -20,6 +20,11 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: String(repeating: "a", count: 65), among: ["a"]) == nil)
     }
 
+    @Test func oneLetterBetweenTwoMayBeMissing() {
+        #expect(Spelling.nearest(to: "rd", among: ["road", "rad", "red"]) == "rad")
+        #expect(Spelling.nearest(to: "re", among: ["red", "are", "r"]) == nil)
+    }
+
     @Test func theFirstOfEquallyNearWordsWins() {
         #expect(Spelling.nearest(to: "cat", among: ["bat", "rat"]) == "bat")
     }

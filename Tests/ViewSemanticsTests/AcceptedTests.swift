@@ -6,6 +6,13 @@ import ViewBase
 struct AcceptedTests {
     @Test(
         arguments: [
+            // A `var id` that names the item or a part of it tells items apart, as where Swift's are `Identifiable`.
+            "enum T { case a, b\nvar id: Self { self } }\nview A { ForEach(T.allCases) { t in Text(\"\\(t)\") } }",
+            "enum T: String { case a\nvar id: String { rawValue } }\nview A { ForEach(T.allCases) { Text($0.id) } }",
+            "record R(name: String) { var id: String { self.name } }\nview A(rs: [R]) { ForEach(rs) { Text($0.id) } }",
+            // `Self` is the type around a function.
+            "enum T { case a, b\nfunc other(t: Self) -> Self { t == .a ? Self.b : .a } }",
+            "record R(n: Int) { func more() -> Self { R(n: n + 1) } }",
             // A record that holds itself in an array can be compared.
             "record Node(id: Int, children: [Node])\nfunc same(a: Node, b: Node) -> Bool { a == b }",
             // A colour has members that are none of a style, and a style has colours' others and its own of one name.

@@ -76,6 +76,27 @@ struct DiagnosticTests {
             message: "what changes states is an `action`",
             fixed: "view A { state n = 0\naction f() { n = 1 }\nButton(\"\\(n)\") { f() } }"),
         Mistake(
+            source: "view A(onPay: Action) { state n = 0\n"
+                + "private func pay() { guard n > 0 else { n = 1; return }; onPay() }\nButton(\"a\", action: pay) }",
+            code: "V0213", place: "pay", message: "what changes states is an `action`",
+            fixed: "view A(onPay: Action) { state n = 0\n"
+                + "private action pay() { guard n > 0 else { n = 1; return }; onPay() }\nButton(\"a\", action: pay) }"),
+        Mistake(
+            source: "view A { Text(\"a\").resizable() }", code: "V0248", place: "resizable",
+            message: "`.resizable` is for a value of type `Image` only"),
+        Mistake(
+            source: "view A { Image(\"a\").padding().resizable() }", code: "V0248", place: "resizable",
+            message: "move it before the other modifiers"),
+        Mistake(
+            source: "view A { Text(\"a\").padding(\"8\") }", code: "V0220", place: "\"8\"",
+            message: "this is `String`, but `Double` is expected"),
+        Mistake(
+            source: "view A(s: String) { Text(\"a\").padding(s) }", code: "V0220", place: "s",
+            message: "this is `String`, but `Double` is expected"),
+        Mistake(
+            source: "view A { Text(\"a\").padding(.top, \"8\") }", code: "V0220", place: "\"8\"",
+            message: "this is `String`, but `Double` is expected"),
+        Mistake(
             source: "view A { state n = 0\nButton(\"\\(n)\") { n++ } }", code: "V0135", place: "++",
             message: "there is no `++`: write `+= 1`", fixed: "view A { state n = 0\nButton(\"\\(n)\") { n += 1 } }"),
         Mistake(

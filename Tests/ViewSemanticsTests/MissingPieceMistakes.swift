@@ -2,6 +2,18 @@ extension DiagnosticTests {
     /// Two pieces on one line between which something is missing: what, as far as both tell it.
     static let missingPieces: [Mistake] = [
         Mistake(
+            source: "test \"a\" { show Text(\"a\") with locale: \"de\", displayScale: 2 at (300, 700) }", code: "V0140",
+            place: "at", message: "`at` comes before `with`",
+            fixed: "test \"a\" { show Text(\"a\") at (300, 700) with locale: \"de\", displayScale: 2 }"),
+        Mistake(
+            source: "preview \"a\" with locale: \"de\" on .iPhone16 { Text(\"a\") }", code: "V0140", place: "on",
+            message: "`on` comes before `with`", fixed: "preview \"a\" on .iPhone16 with locale: \"de\" { Text(\"a\") }"
+        ),
+        Mistake(
+            source: "test \"a\" with locale: \"de\" for w in 1...3 { show Text(\"\\(w)\") at (w, 9) }", code: "V0140",
+            place: "for", message: "`for` comes before `with`",
+            fixed: "test \"a\" for w in 1...3 with locale: \"de\" { show Text(\"\\(w)\") at (w, 9) }"),
+        Mistake(
             source: "view A { Text(\"a\") Text(\"b\") }", code: "V0141", place: "Text",
             message: "a line end or `;` is missing before this", fixed: "view A { Text(\"a\"); Text(\"b\") }"),
         Mistake(

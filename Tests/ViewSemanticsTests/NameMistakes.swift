@@ -5,6 +5,25 @@ extension DiagnosticTests {
     /// Names that stand for nothing: what is suggested is of the kind that is wanted there.
     static let names: [Mistake] = [
         Mistake(
+            source: "enum S { case a, b }\nview A { state s: S = .a\nButton(\"\\(s)\") { s = b } }", code: "V0201",
+            place: "b", message: "nothing here is called `b`; did you mean `.b`?",
+            fixed: "enum S { case a, b }\nview A { state s: S = .a\nButton(\"\\(s)\") { s = .b } }"),
+        Mistake(
+            source: "enum S { case a, b }\nview A(s: S) { if s == b { Text(\"\\(s)\") } }", code: "V0201",
+            place: "b",
+            message: "did you mean `.b`?",
+            fixed: "enum S { case a, b }\nview A(s: S) { if s == .b { Text(\"\\(s)\") } }"),
+        Mistake(
+            source: "view A { VStack(alignment: leading) { Text(\"a\") } }", code: "V0201", place: "leading",
+            message: "did you mean `.leading`?", fixed: "view A { VStack(alignment: .leading) { Text(\"a\") } }"),
+        Mistake(
+            source: "view A { Text(\"a\").foregroundStyle(.rd) }", code: "V0204", place: "rd",
+            message: "did you mean `.red`?", fixed: "view A { Text(\"a\").foregroundStyle(.red) }"),
+        Mistake(
+            source: "view A { Text(\"a\").onLongPressGesture { print(1) } }", code: "V0205",
+            place: "onLongPressGesture",
+            message: "write `.onTapGesture { … }` where a tap will do"),
+        Mistake(
             source: "view A(buton: String) { Buton(buton) {} }", code: "V0201", place: "Buton",
             message: "did you mean `Button`?", fixed: "view A(buton: String) { Button(buton) {} }"),
         Mistake(

@@ -2,6 +2,19 @@ extension DiagnosticTests {
     /// What SwiftUI developers write, each with one message that says what is written here.
     static let swiftSpellings: [Mistake] = [
         Mistake(
+            source: "view A { state e: String?\nText(e ?? \"a\").onAppear { e = \"b\" } }", code: "V0146", place: "",
+            message: "a state that begins as nil is written `= nil`",
+            fixed: "view A { state e: String? = nil\nText(e ?? \"a\").onAppear { e = \"b\" } }"),
+        Mistake(
+            source: "view A {\n@State private var e: String?\nText(e ?? \"a\").onAppear { e = \"b\" } }", code: "V0170",
+            place: "@State private var", message: "`state e: Type? = nil`",
+            fixed: "view A {\nstate e: String? = nil\nText(e ?? \"a\").onAppear { e = \"b\" } }"),
+        Mistake(
+            source: "enum T { case a\nvar id: String { \"x\" } }\nview A { ForEach(T.allCases) { Text(\"\\($0)\") } }",
+            code: "V0230", place: "T.allCases", message: "say what tells the items apart",
+            fixed: "enum T { case a\nvar id: String { \"x\" } }\n"
+                + "view A { ForEach(T.allCases, id: \\.self) { Text(\"\\($0)\") } }"),
+        Mistake(
             source: "import sub/Shared.view\nview A { Text(\"a\") }", code: "V0179", place: "sub/Shared.view",
             message: "the path of a file in quotes"),
         Mistake(

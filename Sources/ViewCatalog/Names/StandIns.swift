@@ -58,7 +58,10 @@ extension Catalog {
         ("mask", "write `.clipShape(…)`"),
         ("tabItem", "write a button for it"),
         ("contextMenu swipeActions", "write buttons that are shown"),
-        ("onLongPressGesture gesture simultaneousGesture highPriorityGesture", "write `.onTapGesture { … }`"),
+        (
+            "onLongPressGesture gesture simultaneousGesture highPriorityGesture",
+            "write `.onTapGesture { … }` where a tap will do"
+        ),
         ("searchable", "write a `TextField` above what it searches"),
         ("badge", "write an `.overlay(alignment: …) { … }`"),
         ("monospaced", "write `.fontDesign(.monospaced)`"),

@@ -27,7 +27,9 @@ struct GivenValues {
         self.file = file
         guard case .view(let id) = choice.root else {
             guard options.arguments.isEmpty, options.states.isEmpty else {
-                throw OptionProblem("a preview takes no `--arg` and no `--state`; name a view with `--view`")
+                throw OptionProblem(
+                    "a preview is shown, which takes no `--arg` and no `--state`: name a view, which takes them, with "
+                        + "`--view NAME`")
             }
             return
         }

@@ -16,20 +16,29 @@ struct ExpectationParts {
     init(_ condition: ExpressionID, _ run: TestRun) {
         self.run = run
         program = run.program
-        explain(condition)
+        explain(condition, why: false)
     }
 
-    /// Adds what makes a condition false.
-    private mutating func explain(_ id: ExpressionID) {
+    /// Adds what makes a condition hold, or not: of several that must hold together the first that does not, else all.
+    private mutating func explain(_ id: ExpressionID, why holds: Bool) {
         switch program.expressions[id] {
-        case .parenthesized(let inner), .not(let inner), .wrap(let inner): explain(inner)
-        case .and(let operands):
-            for operand in program.list(operands) where run.quietly(operand)?.bool == false { return explain(operand) }
-        case .or(let operands): for operand in program.list(operands) { explain(operand) }
+        case .parenthesized(let inner), .wrap(let inner): explain(inner, why: holds)
+        case .not(let inner): explain(inner, why: !holds)
+        case .and(let operands): explain(operands, why: holds, oneDecides: !holds)
+        case .or(let operands): explain(operands, why: holds, oneDecides: holds)
         case .comparison(_, let left, let right):
             note(left)
             note(right)
         default: note(id)
+        }
+    }
+
+    /// Adds what makes operands hold, or not; of those of which one decides, the first that does.
+    private mutating func explain(_ operands: IDList, why holds: Bool, oneDecides: Bool) {
+        for operand in program.list(operands) {
+            if oneDecides, run.quietly(operand)?.bool != holds { continue }
+            explain(operand, why: holds)
+            if oneDecides { return }
         }
     }
 

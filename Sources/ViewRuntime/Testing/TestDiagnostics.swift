@@ -26,7 +26,9 @@ extension Diagnostic {
 
     static func outsideWindow(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .cannotTouch, "the middle of `" + name + "` lies outside the window, where it cannot be touched", range)
+            .cannotTouch,
+            "the middle of `" + name + "` lies outside the window, where it cannot be touched; tests do not scroll, so "
+                + "show it in a larger window, or `resize` the window", range)
     }
 
     static func noField(_ name: String, _ range: SourceRange) -> Diagnostic {

@@ -181,11 +181,14 @@ extension Diagnostic {
             fixIts: [FixIt("write `" + greatest + ":`", [TextEdit(labelRange, greatest)])])
     }
 
-    static func modifierNeeds(_ name: String, _ receiver: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            DiagnosticCode(248),
-            "`." + name + "` stands directly after a value of type `" + receiver
-                + "`; move it before the other modifiers", range)
+    /// `isBelow` says that such a value stands below other modifiers.
+    static func modifierNeeds(_ name: String, _ receiver: String, isBelow: Bool, _ range: SourceRange) -> Diagnostic {
+        let message =
+            isBelow
+            ? "`." + name + "` stands directly after a value of type `" + receiver
+                + "`; move it before the other modifiers"
+            : "`." + name + "` is for a value of type `" + receiver + "` only, and this is none"
+        return Diagnostic(DiagnosticCode(248), message, range)
     }
 }
 

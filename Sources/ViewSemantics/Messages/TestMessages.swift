@@ -39,10 +39,11 @@ extension Diagnostic {
                 + "`show Screen() at (390, 844)`", range)
     }
 
-    static func showRepeatsHead(_ range: SourceRange) -> Diagnostic {
+    /// `removal` is the clause with the blanks beside it.
+    static func showRepeatsHead(_ range: SourceRange, removal: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(281), "the test's head says where and with what it runs, so `show` does not", range,
-            fixIts: [FixIt("remove it", [TextEdit(range, "")])])
+            fixIts: [FixIt("remove it", [TextEdit(removal, "")])])
     }
 
     static func nothingShown(_ range: SourceRange) -> Diagnostic {

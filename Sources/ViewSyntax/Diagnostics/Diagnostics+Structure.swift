@@ -202,6 +202,23 @@ extension Diagnostic {
             range)
     }
 
+    /// `edits` put the clause before the other.
+    static func clauseTooLate(
+        _ clause: String, before other: String, at range: SourceRange, edits: [TextEdit]
+    ) -> Diagnostic {
+        Diagnostic(
+            .unexpectedPiece, .error, "`\(clause)` comes before `\(other)`", range,
+            fixIts: [FixIt("move `\(clause)` before `\(other)`", edits)])
+    }
+
+    /// `end` is where the type of the state ends.
+    static func missingNil(at end: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .missingInitialValue, .error, "expected `=` and a value: a state that begins as nil is written `= nil`",
+            end,
+            fixIts: [FixIt("write `= nil`", [TextEdit(end, " = nil")])])
+    }
+
     static func missingInitialValue(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .missingInitialValue, .error,

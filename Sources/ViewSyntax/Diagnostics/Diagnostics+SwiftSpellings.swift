@@ -2,10 +2,13 @@ import ViewBase
 
 /// Messages about Swift's spellings that have another one here.
 extension Diagnostic {
-    static func stateAttribute(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .stateAttribute, .error, "state is declared without `@State`: `state \(name) = …`", range,
-            fixIts: [FixIt("write `state`", [TextEdit(range, "state")])])
+    /// `nilPlace` is where ` = nil` is missing.
+    static func stateAttribute(_ name: String, at range: SourceRange, nilPlace: SourceRange?) -> Diagnostic {
+        let value = nilPlace.map { [TextEdit($0, " = nil")] } ?? []
+        let example = nilPlace == nil ? "state \(name) = …" : "state \(name): Type? = nil"
+        return Diagnostic(
+            .stateAttribute, .error, "state is declared without `@State`: `\(example)`", range,
+            fixIts: [FixIt("write `state`", [TextEdit(range, "state")] + value)])
     }
 
     static func propertyWrapper(_ wrapper: String, _ name: String, at range: SourceRange) -> Diagnostic {

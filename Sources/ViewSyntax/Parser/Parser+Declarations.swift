@@ -195,6 +195,7 @@ extension Parser {
     private mutating func parseState(_ start: NodeBuilder.Mark) {
         parseName("a name")
         parseTypeAnnotation()
+        if let nilPlace { fail(.missingNil(at: nilPlace)) }
         parseInitialValue()
         close(start, .stateDeclaration)
     }
@@ -211,6 +212,12 @@ extension Parser {
         guard kind == .identifier, !beginsLine, nextKind == .equal else { return }
         fail(.expected("`:`", before: "the type", at: range(position), edit: TextEdit(placeBefore, ":")))
         leaf(.unexpected)
+    }
+
+    /// Where ` = nil` is missing, if a declaration ends here after the type of an optional.
+    var nilPlace: SourceRange? {
+        let endsHere = kind == .semicolon || kind == .rightBrace
+        return endsHere && file.tokens.kinds[position - 1] == .question ? placeBefore : nil
     }
 
     /// Parses `= value`, which must stand here.

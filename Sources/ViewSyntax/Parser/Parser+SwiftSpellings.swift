@@ -167,13 +167,14 @@ extension Parser {
         parseName("a name")
         let hasType = kind == .colon
         parseTypeAnnotation()
+        let nilPlace = nilPlace
         let isReported = repair.diagnostics.count > count
         if attribute == nil, hasType, kind == .leftBrace {
             parseBlock()
             return close(start, .functionDeclaration)
         }
         let value = valueOfVariable()
-        if !isReported { reportVariable(word, attribute, name: name, value) }
+        if !isReported { reportVariable(word, attribute, name: name, value, nilPlace) }
         close(start, attribute == nil ? .letDeclaration : .stateDeclaration)
     }
 
@@ -200,12 +201,15 @@ extension Parser {
         return .none
     }
 
-    private mutating func reportVariable(_ word: Int, _ attribute: Int?, name: Int, _ value: VariableValue) {
+    /// `nilPlace` is where the first value belongs of a variable that begins as nil, as nothing else is written.
+    private mutating func reportVariable(
+        _ word: Int, _ attribute: Int?, name: Int, _ value: VariableValue, _ nilPlace: SourceRange?
+    ) {
         let wordPlace = range(word)
         if let attribute {
             let place = range(attribute - 1, word + 1)
             if file.tokens.names[attribute] == file.words.stateAttribute {
-                repair.diagnostics.append(.stateAttribute(text(name), at: place))
+                repair.diagnostics.append(.stateAttribute(text(name), at: place, nilPlace: nilPlace))
             } else {
                 repair.diagnostics.append(.propertyWrapper(text(attribute), text(name), at: place))
             }

@@ -12,8 +12,12 @@ extension Parser {
     /// Parses what follows the word `test`.
     mutating func parseTest(_ start: NodeBuilder.Mark) {
         parsePlainString("the test's name in quotes")
+        let clauses = position
         if kind == .forKeyword { parseRangeClause() }
         parseHeadClauses()
+        if kind == .forKeyword, file.tokens.kinds[clauses] != .forKeyword {
+            parseMisplaced(before: clauses) { $0.parseRangeClause() }
+        }
         parseBlock(.steps)
         close(start, .testDeclaration)
     }
@@ -35,8 +39,35 @@ extension Parser {
         isHead = outer
     }
 
-    /// Parses `at (w, h)` or `on .device`, then `with key: value, …`, as far as they stand here.
+    /// Parses `at (w, h)` or `on .device`, then `with key: value, …`, as far as they stand here; in the other order they
+    /// are reported.
     private mutating func parseClauses() {
+        parsePlaceClause()
+        guard isWord(file.words.with) else { return }
+        let settings = position
+        parseWithClause()
+        if isWord(file.words.at) || isWord(file.words.on) {
+            parseMisplaced(before: settings) { $0.parsePlaceClause() }
+        }
+    }
+
+    /// Reports a clause that belongs before one that begins at `first`, and parses it for what it means.
+    private mutating func parseMisplaced(before first: Int, _ parse: (inout Parser) -> Void) {
+        let clause = position
+        let count = repair.diagnostics.count
+        parse(&self)
+        guard repair.diagnostics.count == count else { return }
+        let moved = range(clause, position)
+        let gap = SourceRange(file: moved.file, start: file.tokens.ends[clause - 1], end: moved.end)
+        let place = SourceRange(file: moved.file, start: range(first).start, end: range(first).start)
+        repair.diagnostics.append(
+            .clauseTooLate(
+                text(clause), before: text(first), at: range(clause),
+                edits: [TextEdit(place, file.source.text(moved.offsets) + " "), TextEdit(gap, "")]))
+    }
+
+    /// Parses `at (w, h)` or `on .device` if it stands here.
+    private mutating func parsePlaceClause() {
         if isWord(file.words.at) {
             let start = mark()
             advance()
@@ -48,7 +79,6 @@ extension Parser {
             parseExpression()
             close(start, .onClause)
         }
-        if isWord(file.words.with) { parseWithClause() }
     }
 
     private mutating func parseWithClause() {
