@@ -59,6 +59,12 @@ import Testing
         #expect(walk.pieces.allSatisfy { $0.from == $0.to || $0.error == 10 })
     }
 
+    /// The middle of the piece is 0.625; what is 5 at a half alone is told all the same.
+    @Test func whatIsOtherwiseAtARoundValueIsTold() {
+        let walk = PieceWalk(Curve { $0 == 0.5 ? 5 : 0 }, from: 0.25, to: 1)
+        #expect(walk.pieces.map { $0.error } == [10])
+    }
+
     /// A curve that is another at every sixty-fourth is told with its error once the refinements are spent.
     @Test func theErrorOfWhatIsNotRefinedIsTold() {
         let walk = PieceWalk(Curve { ($0 * 64).rounded().truncatingRemainder(dividingBy: 2) * 5 }, from: 0.25, to: 300)

@@ -141,17 +141,31 @@ extension PieceWalk {
         tried.append((input, state))
     }
 
+    /// The value between two with the shortest text, in halves of halves; the first where they are too near.
+    private static func roundest(from start: Double, to end: Double) -> Double {
+        var step = 1.0
+        while step > nearness {
+            let value = ((start / step).rounded(.down) + 1) * step
+            if start < value, value < end { return value }
+            step /= 2
+        }
+        return start
+    }
+
     /// The present piece with a line through what was tried, and how far that lies from it, and from what is so at
-    /// uneven values, whatever the structure is there.
+    /// uneven values and at a round one, whatever the structure is there.
     mutating func fitted() -> Piece<State> {
         var piece = piece
         let last = tried.last ?? (piece.from, piece.state)
         piece.state = subject.leading(piece.state, over: last.input - piece.from, to: last.state)
         if subject.isTrusted { return piece }
-        for part in PieceWalk.uneven where piece.from < piece.to {
-            let input = piece.from + part * (piece.to - piece.from)
-            tries += 1
-            tried.append((input, subject.state(at: input)))
+        if piece.from < piece.to {
+            var inputs = PieceWalk.uneven.map { piece.from + $0 * (piece.to - piece.from) }
+            inputs.append(PieceWalk.roundest(from: piece.from, to: piece.to))
+            for input in inputs {
+                tries += 1
+                tried.append((input, subject.state(at: input)))
+            }
         }
         if course.isCurved, piece.from < piece.to { piece.error = PieceWalk.nearness }
         for (input, state) in tried {
