@@ -15,9 +15,7 @@ extension SwiftEmitter {
             write(
                 program.constants[id], names.constants[id.index],
                 attributes: availability?.of(id).attributesOfOthers ?? [])
-        case .function(let id):
-            scope.lint.declare(names.functions[id.index], isPattern: false)
-            writeFunction(id)
+        case .function(let id): writeFunction(id)
         case .view(let id): write(id)
         case .preview, .test: break
         }
@@ -165,6 +163,7 @@ extension SwiftEmitter {
         _ function: FunctionDeclaration, _ name: String, _ words: String = "", isMember: Bool = false,
         attributes: [String] = []
     ) {
+        scope.lint.declare(name, isPattern: function.isComputed)
         write(function.header, isMember: isMember, attributes: attributes)
         if function.isComputed {
             write("\(words)var \(name): \(spelling(function.result)) ")
