@@ -260,8 +260,14 @@ struct ProgramWriter {
     /// Arguments in parentheses and blocks after them; nil where a required one cannot be made.
     private mutating func call(_ parameters: [ParameterSpec], isElement: Bool) -> String? {
         var arguments: [String] = []
+        // A `nil` without a label would stand for the parameter that was left out before it.
+        var isPlaceLeftOut = false
         for parameter in parameters {
-            if case .required = parameter.defaultValue {} else if !isRare(parameter), numbers.chance(65) { continue }
+            let isRequired = if case .required = parameter.defaultValue { true } else { false }
+            if !isRequired, !isRare(parameter), numbers.chance(65) {
+                isPlaceLeftOut = isPlaceLeftOut || parameter.label == nil
+                continue
+            }
             let value: String?
             if parameter.isSlot {
                 value = slot(parameter)
@@ -269,9 +275,10 @@ struct ProgramWriter {
                 value = self.value(parameter.type)
             }
             guard let value else {
-                if case .required = parameter.defaultValue { return nil }
+                if isRequired { return nil }
                 continue
             }
+            if value == "nil", parameter.label == nil, isPlaceLeftOut { continue }
             arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
         }
         return "(\(arguments.joined(separator: ", ")))"
