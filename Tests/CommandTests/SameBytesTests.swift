@@ -88,6 +88,16 @@ struct SameBytesTests {
         for jobs in [2, 3, 16] { #expect(try printed("test", on: Self.machines[0], jobs: jobs) == alone) }
     }
 
+    @Test func rulesAreProvedAlikeByAnyNumberOfThreads() throws {
+        let viewc = try Viewc(["a.view": "view A { Text(\"some words to break\").padding(150) }\n"])
+        let outputs = try ["1", "2", "5"].map { jobs in
+            try viewc.run(["prove", "a.view", "--rules", "all", "--width", "320...360", "--jobs", jobs])
+        }
+        #expect(outputs[0].output.contains("a.view: A: nothing is wider than the window"))
+        for outcome in outputs { #expect(outcome.output == outputs[0].output && outcome.code == outputs[0].code) }
+        #expect(try viewc.run(["prove", "a.view", "--rules", "all", "--jobs", "0"]).code == 2)
+    }
+
     @Test func fiftyProcessesGiveTheSame() throws {
         let viewc = try Viewc(["a.view": "view A {\n    ForEach([\"a\", \"b\"], id: \\.self) { Text($0) }\n}\n"])
         let outputs = try (0..<50).map { _ in try viewc.run(["layout", "a.view", "--format", "json"]).output }

@@ -1,21 +1,28 @@
-/// The files of another provider, one of them with bytes of its own.
+import ViewBase
+
+/// The files of another provider, some of them with bytes of their own.
 public final class OverlaidSources: SourceProvider {
     private let base: SourceProvider
-    private let identity: String
-    private let bytes: [UInt8]
+    /// By identity.
+    private var bytes: [String: [UInt8]] = [:]
 
     public init(_ base: SourceProvider, _ path: String, _ bytes: [UInt8]) {
         self.base = base
-        self.bytes = bytes
-        identity = base.identity(path)
+        self.bytes[base.identity(path)] = bytes
+    }
+
+    /// The files of a provider, those that were read already as they were then.
+    public init(_ base: SourceProvider, _ files: [SourceFile]) {
+        self.base = base
+        for file in files { bytes[base.identity(file.path)] = file.bytes }
     }
 
     public override func read(_ path: String) -> SourceReading {
-        base.identity(path) == identity ? .bytes(bytes) : base.read(path)
+        bytes[base.identity(path)].map { .bytes($0) } ?? base.read(path)
     }
 
     public override func readNamed(_ path: String) -> SourceReading {
-        base.identity(path) == identity ? .bytes(bytes) : base.readNamed(path)
+        bytes[base.identity(path)].map { .bytes($0) } ?? base.readNamed(path)
     }
 
     public override func identity(_ path: String) -> String { base.identity(path) }

@@ -99,10 +99,17 @@ public struct Placements<S: LayoutScalar> {
     /// A placed text as it is shown; nil for other nodes.
     @_specialize(where S == Double)
     @_specialize(where S == Slope)
-    public func textLayout(of node: NodeID) -> TextLayout? {
+    public func textLayout(of node: NodeID) -> TextLayout? { textLayout(of: node, keeping: nil) }
+
+    /// The same, which is the one kept from before where that holds still.
+    @_specialize(where S == Double)
+    @_specialize(where S == Slope)
+    public func textLayout(of node: NodeID, keeping known: TextLayout?) -> TextLayout? {
         guard let proposal = textProposal(of: node) else { return nil }
-        return preparedText(of: node)?.layout(
-            width: proposal.width.specified?.ahead, height: proposal.height.specified?.ahead)
+        let width = proposal.width.specified?.ahead
+        let height = proposal.height.specified?.ahead
+        if let known, known.measure.holds(width: width, height: height) { return known }
+        return preparedText(of: node)?.layout(width: width, height: height)
     }
 
     /// The text that a node sets; nil for other nodes.

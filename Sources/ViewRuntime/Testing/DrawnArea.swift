@@ -11,8 +11,16 @@ struct DrawnArea<S: LayoutScalar> {
         let scrolls: Bool
         /// Where the box of the outline is drawn.
         fileprivate(set) var place: DrawnRect<S>
+        /// The frame of the outline, and what has become of it since.
+        fileprivate let frame: Rect<Double>
+        fileprivate var transforms: [(transform: DrawTransform, frame: Rect<Double>)] = []
+
         /// The outline as it is now, in points along it.
-        fileprivate(set) var polygon: ConvexPolygon
+        var polygon: ConvexPolygon {
+            var polygon = ConvexPolygon(outline, in: frame)
+            for (transform, frame) in transforms { polygon.apply(transform, frame) }
+            return polygon
+        }
 
         /// Whether it cuts along its box.
         var isPlain: Bool { outline == .rectangle && !place.isTilted }
@@ -36,7 +44,7 @@ struct DrawnArea<S: LayoutScalar> {
             place.apply(transform, surrounding.frame)
             for index in cuts.indices {
                 cuts[index].place.apply(transform, surrounding.frame)
-                cuts[index].polygon.apply(transform, surrounding.frame.now)
+                cuts[index].transforms.append((transform, surrounding.frame.now))
             }
         case .cut(let outline, let scrolls):
             var box = surrounding.frame
@@ -49,7 +57,7 @@ struct DrawnArea<S: LayoutScalar> {
             cuts.append(
                 Cut(
                     node: surrounding.node, outline: outline, scrolls: scrolls, place: DrawnRect(box),
-                    polygon: ConvexPolygon(outline, in: surrounding.frame.now)))
+                    frame: surrounding.frame.now))
         }
     }
 

@@ -1,6 +1,7 @@
 import ViewBase
 import ViewIR
 import ViewLayout
+import ViewText
 import ViewTree
 
 /// What a test or a proof shows, evaluated with numbers that follow an input.
@@ -19,6 +20,8 @@ final class FollowedTestScreen: ShownScreen {
     private var maker: ContentMaker<Slope>
     private var engine: LayoutEngine<Slope>
     private(set) var placements: Placements<Slope>
+    /// What was shown when it was looked at last; nil after another evaluation.
+    private var followedScene: FollowedScene?
     /// What the evaluations and layouts before left behind.
     private var past = SlopeTurns()
     /// Whether what the last layout left behind counts no more.
@@ -86,6 +89,7 @@ final class FollowedTestScreen: ShownScreen {
     private func evaluate() {
         let old = machine
         past = turns
+        followedScene = nil
         let next = Machine<Slope>(program, budget)
         next.memory = memory
         memory.beginEvaluation()
@@ -130,20 +134,17 @@ final class FollowedTestScreen: ShownScreen {
     // MARK: What is shown
 
     func makeScene() -> Scene<Slope> {
-        var nodes: [ReportNode] = []
-        var frames: [Rect<Slope>] = []
-        for shown in placements.shownNodes(maker.infos) {
-            let info = maker.infos[shown.node.index]
-            let (text, facts) = placements.shown(shown.node, info, isHidden: shown.isHidden)
-            let frame = placements.frame(of: shown.node)
-            frames.append(frame)
-            nodes.append(
-                ReportNode(
-                    id: shown.node, kind: info.kind, name: info.name, frame: frame.now, text: text, facts: facts,
-                    place: nil, origin: info.origin, end: shown.end))
+        let shown = placements.shownNodes(maker.infos)
+        if let scene = followedScene, scene.shown == shown {
+            scene.move(as: self, in: maker)
+            return scene.scene
         }
-        return Scene(nodes, frames, width: width, height: height, of: self, in: maker)
+        let scene = FollowedScene(shown, of: self, in: maker)
+        followedScene = scene
+        return scene.scene
     }
+
+    func textLayout(of index: Int, in scene: Scene<Slope>) -> TextLayout? { followedScene?.layouts[index] }
 
     /// Says nothing of its own: notes when something that is drawn later comes over the point, or the point is cut off,
     /// and leaves what is so then to a live screen.

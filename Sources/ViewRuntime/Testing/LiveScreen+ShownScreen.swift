@@ -1,5 +1,6 @@
 import ViewIR
 import ViewLayout
+import ViewText
 import ViewTree
 
 extension LiveScreen: ShownScreen {
@@ -7,6 +8,10 @@ extension LiveScreen: ShownScreen {
         let nodes = shownReport("").nodes
         return Scene(
             nodes, nodes.map { $0.frame }, width: window.width, height: window.height, of: self, in: maker)
+    }
+
+    func textLayout(of index: Int, in scene: Scene<Double>) -> TextLayout? {
+        placements.textLayout(of: scene.nodes[index].id)
     }
 
     func problem(ofTouching index: Int, at middle: Point<Double>, in scene: Scene<Double>) -> String? {

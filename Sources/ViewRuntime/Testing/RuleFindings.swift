@@ -13,12 +13,6 @@ public struct RuleFindings: Sendable {
 
     /// What breaks a rule.
     public func problem(_ rule: ScreenRule) -> RuleProblem? { problems[Int(rule.rawValue)] }
-
-    /// Whether the same rules hold, and texts take as many lines.
-    public func isSame(as other: RuleFindings) -> Bool {
-        for index in problems.indices where (problems[index] == nil) != (other.problems[index] == nil) { return false }
-        return lineCounts == other.lineCounts
-    }
 }
 
 /// What breaks a rule: a sentence, and where the element is written.

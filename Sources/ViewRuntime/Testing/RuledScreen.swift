@@ -5,7 +5,8 @@ import ViewTree
 
 /// A screen that is held to rules, in one window after the other.
 public final class RuledScreen {
-    private let rules: [ScreenRule]
+    /// The rules that are asked for.
+    public var rules: [ScreenRule]
     private let screen: LiveScreen
     private let followed: FollowedTestScreen
 

@@ -5,18 +5,18 @@ import ViewTree
 
 /// What a screen shows at one time: its nodes with their frames and facts, and what they are called.
 struct Scene<S: LayoutScalar> {
-    let nodes: [ReportNode]
+    private(set) var nodes: [ReportNode]
     /// By node: where it stands, in the window's coordinates.
-    let frames: [Rect<S>]
+    private(set) var frames: [Rect<S>]
     /// In the order of the tree.
     let named: [SceneName]
     /// The window's sides in points; nil for one that has no end.
-    let width: S?
-    let height: S?
+    private(set) var width: S?
+    private(set) var height: S?
     /// The length of a pixel, in points.
     let pixel: Double
     /// What changes how nodes are drawn, and by node the index of the innermost around it, itself included, or -1.
-    let surroundings: [Surrounding<S>]
+    private(set) var surroundings: [Surrounding<S>]
     let innermost: [Int]
     /// By node: the one whose frame says where it is drawn, its own or, of one that moves what it holds, that of this.
     let placed: [Int]
@@ -80,6 +80,22 @@ struct Scene<S: LayoutScalar> {
             for inner in index..<max(index + 1, nodes[index].end) { transparent[inner] = true }
         }
         self.transparent = transparent
+    }
+
+    /// Moves the nodes, which stay the same ones with the same surroundings, in a window of other sides: `place` gives the
+    /// frame of each, and what it shows where that may be something else.
+    mutating func move(
+        width: S?, height: S?, _ place: (Int) -> (frame: Rect<S>, shown: (text: String?, facts: NodeFacts)?)
+    ) {
+        self.width = width.flatMap { $0.isFinite ? $0 : nil }
+        self.height = height.flatMap { $0.isFinite ? $0 : nil }
+        for index in nodes.indices {
+            let (frame, shown) = place(index)
+            frames[index] = frame
+            nodes[index].frame = frame.now
+            if let shown { (nodes[index].text, nodes[index].facts) = shown }
+        }
+        for index in surroundings.indices { surroundings[index].frame = frames[surroundings[index].node] }
     }
 
     /// Whether nothing of a node is seen, wherever it stands: it is hidden, or it or something around it has the

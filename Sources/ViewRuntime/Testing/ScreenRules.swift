@@ -34,7 +34,7 @@ struct ScreenRules<Screen: ShownScreen> {
             let node = scene.nodes[index]
             guard let shown = node.text, !shown.isEmpty, !scene.isUnseen(index),
                 let text = screen.placements.preparedText(of: node.id),
-                let layout = screen.placements.textLayout(of: node.id)
+                let layout = screen.textLayout(of: index, in: scene)
             else { continue }
             let area = scene.area(index, &screen.machine.turns)
             guard scene.isSeen(area, &screen.machine.turns) else { continue }
@@ -89,19 +89,19 @@ struct ScreenRules<Screen: ShownScreen> {
     /// Two texts that share an area: each is compared with those that begin below its own top and above its bottom.
     /// What scrolls may come below what does not.
     private func overlap() -> RuleProblem? {
-        let sorted = texts.sorted { a, b in
-            if less(a.box.y, b.box.y) { return true }
-            return less(b.box.y, a.box.y) ? false : a.index < b.index
+        let sorted = texts.indices.sorted { a, b in
+            if less(texts[a].box.y, texts[b].box.y) { return true }
+            return less(texts[b].box.y, texts[a].box.y) ? false : a < b
         }
         for position in sorted.indices {
             let first = sorted[position]
             for second in sorted[(position + 1)...] {
-                guard less(second.box.y, first.box.maxY) else { break }
-                guard first.area.scroller == second.area.scroller,
-                    scene.shared(first.area, second.area, &screen.machine.turns) != nil
+                guard less(texts[second].box.y, texts[first].box.maxY) else { break }
+                guard texts[first].area.scroller == texts[second].area.scroller,
+                    scene.shared(texts[first].area, texts[second].area, &screen.machine.turns) != nil
                 else { continue }
                 return problem(
-                    min(first.index, second.index), "and " + title(max(first.index, second.index)) + " overlap")
+                    texts[min(first, second)].index, "and " + title(texts[max(first, second)].index) + " overlap")
             }
         }
         return nil
@@ -116,7 +116,8 @@ struct ScreenRules<Screen: ShownScreen> {
 
     private func longLine() -> RuleProblem? {
         for text in texts {
-            for line in text.lines where line.count > 80 {
+            // A character takes a byte or more.
+            for line in text.lines where line.utf8.count > 80 && line.count > 80 {
                 return problem(text.index, "has a line of " + String(line.count) + " characters")
             }
         }

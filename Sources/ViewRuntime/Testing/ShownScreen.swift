@@ -1,5 +1,6 @@
 import ViewIR
 import ViewLayout
+import ViewText
 import ViewTree
 
 /// A screen that the steps of a test ask questions of.
@@ -16,6 +17,9 @@ protocol ShownScreen: AnyObject {
 
     /// What the screen shows now.
     func makeScene() -> Scene<Number>
+
+    /// How the text is set that a node of the screen's scene is; nil for other nodes.
+    func textLayout(of index: Int, in scene: Scene<Number>) -> TextLayout?
 
     /// What a node has a part in, if anything.
     func live(_ node: NodeID) -> LiveNode<Number>?

@@ -13,7 +13,7 @@ struct Surrounding<S: LayoutScalar> {
     let change: Change
     /// The index of the node among the scene's, and its frame before anything is changed.
     let node: Int
-    let frame: Rect<S>
+    var frame: Rect<S>
     /// The index of the next one around it, or -1.
     let outer: Int
 }

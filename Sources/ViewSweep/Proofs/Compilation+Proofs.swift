@@ -27,7 +27,7 @@ extension Compilation {
         let swept = SweptTest(self, test, options, progress)
         let declaration = program.tests[test.test]
         var failure: Proof.Failure?
-        var isTried = false
+        var tried = TriedRanges()
         if from.isNaN {
             // Without a number the run says what is wrong with the range.
             let outcome = run(test, options, SnapshotFiles(), .never)
@@ -36,11 +36,11 @@ extension Compilation {
             failure = Proof.Failure(at: from, isOpen: false, isApproximate: false, outcome: swept.outcome(at: from))
         } else {
             let walk = PieceWalk(swept, from: from, to: to) { !$0.after }
-            isTried = walk.pieces.contains { $0.isApproximate }
+            tried = walk.tried
             failure = walk.turns.first { !$0.after }.map { turn in
-                Proof.Failure(
+                tried = tried.below(turn.at)
+                return Proof.Failure(
                     at: turn.at, isOpen: turn.isOpen, isApproximate: turn.isApproximate,
-                    isFirst: !walk.hasTried(before: turn.at),
                     outcome: swept.outcome(at: turn.isOpen ? turn.at.nextUp : turn.at))
             }
             if failure == nil, walk.isGivenUp {
@@ -54,6 +54,6 @@ extension Compilation {
         return Proof(
             name: name(of: test), range: declaration.titleRange,
             number: declaration.number.map { program.names.text($0.name) } ?? "", from: from, to: to,
-            failure: failure, isTried: isTried)
+            failure: failure, tried: tried)
     }
 }

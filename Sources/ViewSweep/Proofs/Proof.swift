@@ -10,8 +10,6 @@ public struct Proof: Sendable {
         public let isOpen: Bool
         /// Whether the number was found by trying.
         public let isApproximate: Bool
-        /// Whether it is known to hold for every number before, as none of them was passed by trying.
-        public internal(set) var isFirst = true
         /// What sets the run that this is of apart, where the proof is of several.
         public internal(set) var label: String?
         /// What is wrong there, and how it looks.
@@ -29,6 +27,10 @@ public struct Proof: Sendable {
     public let to: Double
     /// nil where it holds throughout.
     public internal(set) var failure: Failure?
-    /// Whether numbers were tried somewhere, as something there follows no straight line or needs a live screen.
-    public let isTried: Bool
+    /// Where numbers were tried, as something there follows no straight line or needs a live screen; where it does not
+    /// hold, those before that.
+    public internal(set) var tried: TriedRanges
+
+    /// Whether it is not known for some of the numbers.
+    public var isTried: Bool { !tried.isEmpty }
 }

@@ -35,6 +35,15 @@ public enum ProofJSON {
         if proof.isTried {
             json.key("tried", staysOnLine: true)
             json.bool(true)
+            json.key("triedRanges", staysOnLine: true)
+            json.beginArray(.inline)
+            for range in proof.tried.ranges {
+                json.beginArray(.inline)
+                json.number(range.lowerBound)
+                json.number(range.upperBound)
+                json.end()
+            }
+            json.end()
         }
         if let failure = proof.failure { write(failure, to: &json) }
         json.end()

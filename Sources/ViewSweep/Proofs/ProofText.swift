@@ -14,7 +14,9 @@ public struct ProofText {
     }
 
     /// Which numbers are tried where something follows no straight line.
-    private static let tried = "only whole numbers were tried where no straight line leads on"
+    private static let tried = "whole numbers, halves and what is next to whole numbers"
+    /// The most ranges that are named.
+    private static let mostRanges = 3
 
     /// One proof.
     public mutating func print(_ proof: Proof) -> [UInt8] { SafeText.lines(text(proof)) }
@@ -23,9 +25,8 @@ public struct ProofText {
         var out = TextWriter()
         let range = "\(proof.number) from \(Decimal.text(proof.from)) to \(Decimal.text(proof.to))"
         guard let failure = proof.failure else {
-            let (how, among) = proof.isTried ? ("holds where it was tried", "in the range of") : ("holds", "for every")
-            out.write("\(how): \(path): \(proof.name.text), \(among) \(range)")
-            out.write(proof.isTried ? ": \(ProofText.tried)\n" : "\n")
+            let how = proof.isTried ? "holds where it was tried" : "holds"
+            out.write("\(how): \(path): \(proof.name.text), for every \(range)\(ProofText.exception(of: proof))\n")
             return out.bytes
         }
         if proof.from.isNaN {
@@ -35,9 +36,29 @@ public struct ProofText {
         let place =
             (failure.isOpen ? "just above " : failure.isApproximate ? "about " : "") + Sweep.text(.number(failure.at))
             + (failure.label.map { " in " + $0 } ?? "")
+        let doubt = ": it may fail before, as only \(ProofText.tried) were tried \(ProofText.text(proof.tried))"
         out.write("fails: \(path): \(proof.name.text), at \(proof.number) \(place), of \(range)")
-        out.write(failure.isFirst ? "\n" : ": \(ProofText.tried), so it may fail before\n")
+        out.write((proof.isTried ? doubt : "") + "\n")
         return out.bytes + failures.details(failure.outcome)
+    }
+
+    /// For which numbers it is not known whether something holds, in words.
+    private static func exception(of proof: Proof) -> String {
+        if !proof.isTried { return "" }
+        let isAll = proof.tried.ranges == [proof.from...proof.to]
+        return (isAll ? "" : " but " + text(proof.tried))
+            + ": there no straight line leads on, so that only \(tried) were tried"
+    }
+
+    /// Ranges in words: `from 150 to 200 and from 310 to 320`.
+    private static func text(_ tried: TriedRanges) -> String {
+        var texts = tried.ranges.prefix(mostRanges).map {
+            "from " + Sweep.text(.number($0.lowerBound)) + " to " + Sweep.text(.number($0.upperBound))
+        }
+        let others = tried.ranges.count - texts.count
+        if others > 0 { texts.append("in \(others) more \(others == 1 ? "range" : "ranges")") }
+        let last = texts.popLast() ?? ""
+        return texts.isEmpty ? last : texts.joined(separator: ", ") + " and " + last
     }
 
     /// How many hold and fail.

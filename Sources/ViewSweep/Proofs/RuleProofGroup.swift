@@ -18,6 +18,7 @@ struct RuleProofGroup {
     mutating func add(_ proof: Proof, in size: DynamicTypeSize) {
         if let index = members.firstIndex(where: { RuleProofGroup.isAlike($0.proof, proof) }) {
             members[index].sizes.append(size)
+            members[index].proof.tried.join(proof.tried)
         } else {
             members.append((proof, [size]))
         }

@@ -25,17 +25,19 @@ extension PieceWalk {
         let whole = min(end, max(place.rounded(.down) + 1, place.nextUp))
         let isShort = course.reach > 2 * PieceWalk.slack && place + course.reach < whole
         let stop = isShort ? place + course.reach : whole
-        let last = isShort ? stop - PieceWalk.slack : stop
+        // What only holds or does not has no line that would show what happens just below a whole value.
+        let endsBefore = isShort || subject.isTrusted && stop - place > 2 * PieceWalk.slack
+        let last = endsBefore ? stop - PieceWalk.slack : stop
         let before = subject.state(at: last)
         tries += 1
         if !subject.isSame(before, piece.state), flows() {
             guard subject.isSameButForTexts(before, piece.state) else {
                 return change(before: last, butForTexts: true)
             }
-            tried.append((last, before))
+            samples.append((last, before))
         } else {
             let middle = place + (last - place) / 2
-            for value in [middle, last] where value == last || !subject.isTrusted {
+            for value in [middle, last] {
                 let state = subject.state(at: value)
                 if !subject.isSame(state, piece.state) { return change(before: value, butForTexts: false) }
             }
@@ -89,7 +91,7 @@ extension PieceWalk {
             if isSame { low = middle } else { high = middle }
         }
         let last = subject.state(at: low)
-        if low > place, ignoresTexts { tried.append((low, last)) } else if low > place { fit(last, at: low) }
+        if low > place, ignoresTexts { samples.append((low, last)) } else if low > place { fit(last, at: low) }
         let next = subject.course(above: high)
         let begun = subject.beginning(subject.state(at: high), on: next, after: 0)
         turn(to: begun, at: high, isOpen: false, isApproximate: true)
@@ -103,7 +105,7 @@ extension PieceWalk {
         if subject.isTrusted { return }
         var waiting = [(input: input, state: state)]
         while let next = waiting.last {
-            let (start, known) = tried.last ?? (piece.from, piece.state)
+            let (start, known) = samples.last ?? (piece.from, piece.state)
             let middle = start + (next.input - start) / 2
             if next.input - start > PieceWalk.nearness, middle > start, middle < next.input {
                 let between = subject.state(at: middle)
@@ -128,17 +130,17 @@ extension PieceWalk {
     /// Takes a value up into the piece, or into a new one where no line passes by all that were tried before.
     private mutating func take(_ state: State, at input: Double) {
         if input <= piece.from { return }
-        if let last = tried.last {
+        if let last = samples.last {
             let line = subject.leading(piece.state, over: input - piece.from, to: state)
-            let isNear = tried.allSatisfy {
+            let isNear = samples.allSatisfy {
                 subject.leads(line, for: $0.input - piece.from, to: $0.state, within: PieceWalk.tolerance)
             }
-            if !isNear || tried.count >= PieceWalk.mostTried {
+            if !isNear || samples.count >= PieceWalk.mostTried {
                 begin(last.state, at: last.input, isOpen: false)
                 piece.isApproximate = true
             }
         }
-        tried.append((input, state))
+        samples.append((input, state))
     }
 
     /// The value between two with the shortest text, in halves of halves; the first where they are too near.
@@ -156,7 +158,7 @@ extension PieceWalk {
     /// uneven values and at a round one, whatever the structure is there.
     mutating func fitted() -> Piece<State> {
         var piece = piece
-        let last = tried.last ?? (piece.from, piece.state)
+        let last = samples.last ?? (piece.from, piece.state)
         piece.state = subject.leading(piece.state, over: last.input - piece.from, to: last.state)
         if subject.isTrusted { return piece }
         if piece.from < piece.to {
@@ -164,11 +166,11 @@ extension PieceWalk {
             inputs.append(PieceWalk.roundest(from: piece.from, to: piece.to))
             for input in inputs {
                 tries += 1
-                tried.append((input, subject.state(at: input)))
+                samples.append((input, subject.state(at: input)))
             }
         }
         if course.isCurved, piece.from < piece.to { piece.error = PieceWalk.nearness }
-        for (input, state) in tried {
+        for (input, state) in samples {
             let distance = subject.distance(piece.state, for: input - piece.from, to: state)
             piece.error = max(piece.error, distance * PieceWalk.margin)
         }

@@ -1,5 +1,3 @@
-import ViewBase
-
 /// Walks through a range of an input from one end of a straight stretch to the next.
 struct PieceWalk<Subject: Swept> {
     typealias State = Subject.State
@@ -15,7 +13,7 @@ struct PieceWalk<Subject: Swept> {
     /// The piece that it is in.
     var piece: Piece<State>
     /// The states tried in the piece, where it is found by trying.
-    var tried: [(input: Double, state: State)] = []
+    var samples: [(input: Double, state: State)] = []
     /// How many values were tried, and how many of them between whole ones.
     var tries = 0
     var refinements = 0
@@ -62,8 +60,12 @@ struct PieceWalk<Subject: Swept> {
     /// Whether the range has more to look at than a walk is for; it ends at its place then.
     var isGivenUp: Bool { place < end && (tries >= PieceWalk.mostTries || strides >= PieceWalk.mostStrides) }
 
-    /// Whether values before one were only tried.
-    func hasTried(before value: Double) -> Bool { pieces.contains { $0.isApproximate && $0.from < value } }
+    /// Where values were only tried.
+    var tried: TriedRanges {
+        var ranges = TriedRanges()
+        for piece in pieces where piece.isApproximate { ranges.add(from: piece.from, to: piece.to) }
+        return ranges
+    }
 
     // MARK: Straight stretches
 
@@ -115,14 +117,15 @@ struct PieceWalk<Subject: Swept> {
         var crossings = 0
         while !isArrived, crossings < 8 {
             let old = crossings == 0 ? nil : piece
-            let first = firstBreak(above: low, upTo: high, near: stop) { state, input in
+            let first = BreakSearch.first(above: low, upTo: high, near: stop) { input in
+                let state = subject.state(at: input)
                 guard let old else { return follows(state, at: input) }
                 return subject.isSame(state, old.state) && subject.leads(old.state, for: input - old.from, to: state)
             }
             guard let first else { break }
             let state = subject.state(at: first)
             isArrived = subject.lies(state, on: next, after: first - stop)
-            let isOpen = isPlainer(first.nextDown, than: first)
+            let isOpen = BreakSearch.isOpen(at: first)
             let begun = subject.beginning(state, on: next, after: first - stop)
             turn(to: begun, at: isOpen ? first.nextDown : first, isOpen: isOpen)
             if isStopped { return }
@@ -141,50 +144,13 @@ struct PieceWalk<Subject: Swept> {
         }
     }
 
-    /// The least value above `low`, up to `high`, at which something is not as it was; nil if it is so at `high` and at
-    /// the value guessed.
-    private func firstBreak(
-        above low: Double, upTo high: Double, near guess: Double, _ isAsBefore: (State, Double) -> Bool
-    ) -> Double? {
-        var (low, high) = (low, high)
-        guard high > low else { return nil }
-        if isAsBefore(subject.state(at: high), high) {
-            guard guess > low, guess < high, !isAsBefore(subject.state(at: guess), guess) else { return nil }
-            high = guess
-        }
-        if guess > low, guess < high {
-            if isAsBefore(subject.state(at: guess), guess) { low = guess } else { high = guess }
-        }
-        // Rounding puts it a few numbers from the guess: steps that double find between which two.
-        var step = guess.ulp
-        while low == guess && guess + step < high || high == guess && guess - step > low {
-            let value = low == guess ? guess + step : guess - step
-            let isBefore = isAsBefore(subject.state(at: value), value)
-            if isBefore != (low == guess) {
-                if isBefore { low = value } else { high = value }
-                break
-            }
-            step *= 2
-        }
-        while low.nextUp < high {
-            let middle = low + (high - low) / 2
-            guard middle > low, middle < high else { break }
-            if isAsBefore(subject.state(at: middle), middle) { low = middle } else { high = middle }
-        }
-        return high
-    }
-
-    private func isPlainer(_ a: Double, than b: Double) -> Bool {
-        Decimal.text(a).utf8.count < Decimal.text(b).utf8.count
-    }
-
     // MARK: Pieces
 
     /// Ends the present piece and begins another one.
     mutating func begin(_ state: State, at input: Double, isOpen: Bool) {
         close(at: input)
         piece = Piece(from: input, to: input, isOpen: isOpen, isApproximate: false, state: state)
-        tried = []
+        samples = []
     }
 
     /// The same where the structure changes.

@@ -2,7 +2,7 @@ import ViewBase
 import ViewLayout
 
 /// A placed node that reports show.
-public struct ShownNode: Sendable {
+public struct ShownNode: Hashable, Sendable {
     public let node: NodeID
     /// Whether it, or something around it, is not drawn.
     public let isHidden: Bool

@@ -12,8 +12,8 @@ public struct ReportNode: Hashable, Sendable {
     /// In the window's coordinates, in points.
     public var frame: Rect<Double>
     /// What is shown: cut and broken text, a field's value or prompt.
-    public let text: String?
-    public let facts: NodeFacts
+    public var text: String?
+    public var facts: NodeFacts
     public let place: ReportPlace?
     /// The source that the node comes from.
     public let origin: SourceRange?

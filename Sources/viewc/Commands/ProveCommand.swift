@@ -13,7 +13,8 @@ extension Command {
             it, with all combinations of its devices and settings: it follows how every length changes and
             jumps to where the next comparison turns. What does not hold is printed with the first number
             for which it fails, and how that looks. Where something follows no straight line, or the test
-            touches the screen, whole numbers are tried instead, and the answer says so. `--rules` proves
+            touches the screen, whole numbers, halves and what is next to whole numbers are tried instead,
+            and more between two of which one fails; the answer says from where to where. `--rules` proves
             rules besides, for what each preview of the file shows (for its view where it has no preview,
             or for `--view`), in windows from 320 to 1024 points wide and in all text sizes, whatever
             window and text size the preview names, unless options say others:
@@ -32,12 +33,13 @@ extension Command {
                         OptionSpec("--dynamic-type", "RANGE", "the text sizes for rules, or one (all)"),
                         OptionSpec("--locales", "TAGS", "the languages for rules, like en,de,ja (the one of --locale)"),
                         OptionSpec("--pictures", "FOLDER", "draw each failure's first moment there, as 1.svg, 2.svg …"),
+                        OptionSpec("--jobs", "N", "the threads that text sizes are shared among (the processors)"),
                         OptionSpec("--format", "NAME", "text or json"),
                     ]
                 ),
                 (
                     "Evaluation options",
-                    EvaluationArguments.table(but: ["--size", "--dynamic-type", "--at", "--pixel-round"])
+                    EvaluationArguments.table(but: ["--size", "--dynamic-type", "--at", "--pixel-round", "--jobs"])
                 ),
                 ("Diagnostic options", DiagnosticOptions.table),
             ]
@@ -63,6 +65,7 @@ extension Command {
         }
         options.draws = folder != nil
         let ranges = try arguments.ruleRanges()
+        let jobs = try arguments.jobs()
         let session = try Session(arguments)
         let checked = session.compilation.diagnostics
         if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
@@ -72,9 +75,7 @@ extension Command {
         defer { progress.end() }
         var rules = RuleOutcome(proofs: [], diagnostics: [], files: session.compilation.sources.files)
         do throws(OptionProblem) {
-            if let ranges {
-                rules = try session.compilation.proofs(of: ranges, options, progress: { progress.show($0) })
-            }
+            if let ranges { rules = try prove(ranges, options, arguments, jobs: jobs, session.compilation, progress) }
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }
@@ -99,6 +100,27 @@ extension Command {
         Console.output(text)
         if let folder, !draw(proofs, in: folder, isJSON: format == "json") { return .usage }
         return proofs.contains { $0.failure != nil } ? .failed : .fine
+    }
+
+    /// Proves rules, each task of them with a compilation of its own, as threads that share one would wait for each
+    /// other at every count of its references.
+    private static func prove(
+        _ ranges: RuleRanges, _ options: EvaluationOptions, _ arguments: ParsedArguments, jobs: Int,
+        _ compilation: Compilation, _ progress: ProgressLine
+    ) throws(OptionProblem) -> RuleOutcome {
+        let tasks = compilation.ruleTasks(of: ranges, options)
+        let files = compilation.sources.files
+        let paths = arguments.operands
+        let allowsOutside = arguments.has("--allow-outside")
+        let results = Workers.map(tasks.count, threads: jobs, progress: { _ in }) { number in
+            let sources = OverlaidSources(FileSources(allowsOutside: allowsOutside), files)
+            return Result { () throws(OptionProblem) in
+                try Compilation(paths, from: sources).proofs(of: tasks[number], ranges, options) { progress.show($0) }
+            }
+        }
+        var outcomes: [(task: RuleTask, outcome: RuleOutcome)] = []
+        for (task, result) in zip(tasks, results) { outcomes.append((task, try result.get())) }
+        return RuleOutcome(joining: outcomes, of: ranges)
     }
 
     /// Draws what fails, under the numbers of the proofs; whether all could be written.

@@ -5,6 +5,15 @@ extension ParsedArguments {
     static let cacheOption = OptionSpec(
         "--cache", "DIR", "remember in this folder which files were fine, and pass over them until they change")
 
+    /// How many threads `--jobs` allows: as many as there are processors where it is not given.
+    func jobs() throws(UsageError) -> Int {
+        guard let text = value("--jobs") else { return Workers.processorCount }
+        guard let count = Int(text), (1...1024).contains(count) else {
+            throw UsageError("`--jobs` takes a number from 1 to 1024, not `\(text)`")
+        }
+        return count
+    }
+
     /// The cache asked for.
     func cache() throws(UsageError) -> ResultCache? {
         guard let folder = value("--cache") else { return nil }

@@ -1,10 +1,15 @@
+import Synchronization
 import ViewBase
 
 /// A line on the terminal that says how far a long run has come; none where standard error is no terminal.
-final class ProgressLine {
+final class ProgressLine: Sendable {
+    private struct State {
+        var next = Moment.now + ProgressLine.patience
+        var isWritten = false
+    }
+
     private let isShown: Bool
-    private var next = Moment.now + ProgressLine.patience
-    private var isWritten = false
+    private let state = Mutex(State())
 
     /// How many milliseconds pass before the line is written, and written anew.
     private static let patience: Int64 = 500
@@ -13,15 +18,20 @@ final class ProgressLine {
 
     /// Says how far the run has come.
     func show(_ place: Double) {
-        guard isShown, Moment.now >= next else { return }
-        next = Moment.now + ProgressLine.patience
-        isWritten = true
-        Console.steer("\r\u{1B}[Kat \(Decimal.text(place)) …")
+        guard isShown else { return }
+        state.withLock { state in
+            guard Moment.now >= state.next else { return }
+            state.next = Moment.now + ProgressLine.patience
+            state.isWritten = true
+            Console.steer("\r\u{1B}[Kat \(Decimal.text(place)) …")
+        }
     }
 
     /// Takes the line away.
     func end() {
-        if isWritten { Console.steer("\r\u{1B}[K") }
-        isWritten = false
+        state.withLock { state in
+            if state.isWritten { Console.steer("\r\u{1B}[K") }
+            state.isWritten = false
+        }
     }
 }

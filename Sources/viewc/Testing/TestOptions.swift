@@ -48,7 +48,7 @@ struct TestOptions {
             throw UsageError("`--filter`: `\(filter)` is no regular expression")
         }
         shard = try TestOptions.shard(arguments)
-        jobs = try TestOptions.jobs(arguments)
+        jobs = try arguments.jobs()
         junitPath = arguments.value("--junit")
         resultsPath = arguments.value("--results")
         allowsOutside = arguments.has("--allow-outside")
@@ -97,13 +97,5 @@ struct TestOptions {
             throw UsageError("`--shard` takes a part of a number of parts like 1/4, not `\(text)`")
         }
         return (index - 1, count)
-    }
-
-    private static func jobs(_ arguments: ParsedArguments) throws(UsageError) -> Int {
-        guard let text = arguments.value("--jobs") else { return Workers.processorCount }
-        guard let count = Int(text), (1...1024).contains(count) else {
-            throw UsageError("`--jobs` takes a number from 1 to 1024, not `\(text)`")
-        }
-        return count
     }
 }
