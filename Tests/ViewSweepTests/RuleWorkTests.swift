@@ -24,7 +24,9 @@ import ViewText
     /// Texts of two words, in letters of 10.2 points, that come to one line at 336.6 points and every 10.2 further: one
     /// layout looks at each change, one at each length that begins to fit what the stack offers, and four at the ends.
     @Test func aChangeOfLinesTakesOneLayout() throws {
-        let words = (16..<24).map { "Text(\"\(String(repeating: "a", count: $0)) \(String(repeating: "b", count: 16))\")" }
+        let words = (16..<24).map {
+            "Text(\"\(String(repeating: "a", count: $0)) \(String(repeating: "b", count: 16))\")"
+        }
         let proofs = try proofs("VStack { \(words.joined(separator: "\n")) }")
         let proved = try proofs.proved().proofs
         #expect(proved.allSatisfy { $0.failure == nil && !$0.isTried })

@@ -112,12 +112,13 @@ extension Command {
         let files = compilation.sources.files
         let paths = arguments.operands
         let allowsOutside = arguments.has("--allow-outside")
-        let results = Workers.map(tasks.count, threads: jobs, progress: { _ in }) { number in
+        let work: @Sendable (Int) -> Result<RuleOutcome, OptionProblem> = { number in
             let sources = OverlaidSources(FileSources(allowsOutside: allowsOutside), files)
             return Result { () throws(OptionProblem) in
                 try Compilation(paths, from: sources).proofs(of: tasks[number], ranges, options) { progress.show($0) }
             }
         }
+        let results = Workers.map(tasks.count, threads: jobs, progress: { _ in }, work)
         var outcomes: [(task: RuleTask, outcome: RuleOutcome)] = []
         for (task, result) in zip(tasks, results) { outcomes.append((task, try result.get())) }
         return RuleOutcome(joining: outcomes, of: ranges)
