@@ -56,16 +56,42 @@ import ViewLayout
     func replaced(_ circles: Int) throws {
         let old = LayoutEngine(tree(circles: 2))
         _ = old.layout(offer, in: context)
-        let spliced = try #require(old.tree.replacing(place, with: part(circles)))
+        let spliced = try #require(old.tree.replacing([(place, part(circles))]))
         let engine = LayoutEngine(spliced, after: old)
         let before = engine.counters
         let found = frames(engine.layout(offer, in: context))
         #expect(found == frames(LayoutEngine(tree(circles: circles)).layout(offer, in: context)))
         #expect(engine.counters.sizes - before.sizes <= 8 + circles)
         // Replaced again, also by what was there first.
-        let again = try #require(engine.tree.replacing(place, with: part(2)))
+        let again = try #require(engine.tree.replacing([(place, part(2))]))
         let last = LayoutEngine(again, after: engine).layout(offer, in: context)
         #expect(frames(last) == frames(LayoutEngine(tree(circles: 2)).layout(offer, in: context)))
+    }
+
+    @Test("several subtrees are replaced at once, by larger and smaller ones") func several() throws {
+        func tree(_ counts: [Int]) -> LayoutTree<Double> {
+            let builder = LayoutTreeBuilder<Double>()
+            builder.openStack(.vertical)
+            for count in counts {
+                add(count, to: builder)
+                builder.addFill()
+            }
+            builder.close()
+            return builder.finish()
+        }
+        func frames(_ tree: LayoutTree<Double>) -> [Rect<Double>] {
+            self.frames(LayoutEngine(tree).layout(offer, in: context))
+        }
+        let old = tree([1, 2, 0, 3])
+        // The first stack follows the root, and each fill stands before the next stack.
+        var places: [NodeID] = []
+        var next = 1
+        for _ in 0..<4 {
+            places.append(NodeID(next))
+            next = Int(old.end(of: NodeID(next))) + 1
+        }
+        let spliced = try #require(old.replacing([(places[0], part(4)), (places[1], part(0)), (places[3], part(3))]))
+        #expect(frames(spliced) == frames(tree([4, 0, 0, 3])))
     }
 
     @Test("what differs elsewhere is not taken over") func elsewhere() {
@@ -85,6 +111,6 @@ import ViewLayout
         let engine = LayoutEngine(tree(circles: 2))
         let builder = LayoutTreeBuilder<Double>()
         builder.addFill()
-        #expect(engine.tree.replacing(place, with: builder.finish()) == nil)
+        #expect(engine.tree.replacing([(place, builder.finish())]) == nil)
     }
 }

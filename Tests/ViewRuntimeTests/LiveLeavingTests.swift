@@ -78,7 +78,8 @@ import ViewTree
         #expect(x(shown, 1) == [nil])
     }
 
-    @Test("what goes out of something that comes ends at its place there") func inside() {
+    /// The stack, which becomes smaller, begins another way at −7.5, and is half way then.
+    @Test("what goes out of something that comes moves with it, in its place there") func inside() {
         let shown = LiveShown(
             """
             view V {
@@ -161,5 +162,89 @@ import ViewTree
         #expect(effects(shown) == [0.75, 0.5])
         // The middle of the way from red to blue, as in CSS Color 4.
         #expect(shown.report.nodes.contains { $0.facts.color?.text == "#8C53A2FF" })
+    }
+
+    /// A box of three squares that moves down by 40 while its middle one goes.
+    private func box(_ modifiers: String = "") -> LiveShown {
+        LiveShown(
+            """
+            view V {
+                state isOn = true
+                VStack(alignment: .leading, spacing: 0) {
+                    #go Button { withAnimation(.linear(duration: 1)) { isOn = false } } label: {
+                        Color.blue.frame(width: 20, height: 20)
+                    }
+                    Color.gray.frame(width: 2, height: isOn ? 0 : 40)
+                    #box ZStack(alignment: .topLeading) {
+                        Color.green.frame(width: 50, height: 30)
+                        if isOn { #s0 Color.red.frame(width: 10, height: 10)\(modifiers) }
+                        Color.yellow.frame(width: 5, height: 5)
+                    }
+                }
+                .frame(width: 200, height: 200, alignment: .topLeading)
+            }
+            """, width: 200, height: 200, draws: true)
+    }
+
+    @Test(
+        "what goes moves with what holds it, and is drawn between those before and after it there",
+        arguments: [("", [50.0, 10, 5]), (".zIndex(1)", [50, 5, 10]), (".zIndex(-1)", [10, 50, 5])])
+    func order(_ modifiers: String, _ widths: [Double]) {
+        let shown = box(modifiers)
+        shown.tap("go")
+        shown.screen.wait(0.25)
+        // The box stands at 20 and goes to 60.
+        #expect(shown.node("box")?.frame.y == 30 && shown.node("s0")?.frame.y == 30)
+        let shapes = shown.screen.displayList.items.filter { item in
+            if case .shape = item.kind { return item.frame.y == 30 }
+            return false
+        }
+        #expect(shapes.map { $0.frame.width } == widths)
+        shown.screen.wait(0.5)
+        #expect(shown.node("box")?.frame.y == 50 && shown.node("s0")?.frame.y == 50)
+    }
+
+    @Test("a transition moves an element in and out by the size of all of it, modifiers around the transition too")
+    func framedTransitions() {
+        let shown = squares([".transition(.move(edge: .leading)).frame(width: 40)"])
+        shown.tap("go")
+        shown.screen.wait(0.25)
+        #expect(x(shown, 1) == [-30])
+        shown.screen.wait(0.75)
+        #expect(x(shown, 1) == [0])
+        shown.tap("go")
+        shown.screen.wait(0.25)
+        #expect(x(shown, 1) == [-10])
+    }
+
+    @Test("the elements of a component that has several come and go one by one, each by its own transition")
+    func severalElements() {
+        let shown = LiveShown(
+            """
+            view Two {
+                #a Color.red.frame(width: 10, height: 10).transition(.move(edge: .leading))
+                #b Color.red.frame(width: 20, height: 10).transition(.move(edge: .trailing))
+            }
+            view V {
+                state isOn = false
+                VStack(alignment: .leading, spacing: 0) {
+                    #go Button { withAnimation(.linear(duration: 1)) { isOn.toggle() } } label: {
+                        Color.blue.frame(width: 20, height: 20)
+                    }
+                    if isOn { #two Two() }
+                }
+                .frame(width: 200, alignment: .leading)
+            }
+            """, width: 200)
+        func places() -> [Double?] { ["two.a", "two.b"].map { shown.node($0)?.frame.x } }
+        shown.tap("go")
+        shown.screen.wait(0.25)
+        #expect(places() == [-7.5, 15])
+        shown.screen.wait(0.75)
+        shown.tap("go")
+        shown.screen.wait(0.25)
+        #expect(places() == [-2.5, 5])
+        shown.screen.wait(0.75)
+        #expect(places() == [nil, nil])
     }
 }

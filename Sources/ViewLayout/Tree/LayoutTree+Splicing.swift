@@ -1,22 +1,34 @@
 import ViewBase
 
-/// A tree with other nodes in the place of a subtree.
+/// A tree with other nodes in the place of subtrees.
 extension LayoutTree {
-    /// The tree with another one in the place of a node and all it holds, of another shape perhaps; without segments,
-    /// which are built anew when they are needed.
+    /// The tree with others in the place of nodes and all they hold, of other shapes perhaps; without segments, which
+    /// are built anew when they are needed. The nodes stand in no other of them, and in the order of the tree.
     ///
-    /// Nil where the other tree does not stand there as it was built: its root is of another rule or direction, or one
+    /// Nil where another tree does not stand there as it was built: its root is of another rule or direction, or one
     /// of both has guides of its own, readers of rows, or nothing at all.
     @_specialize(where S == Double)
-    public func replacing(_ node: NodeID, with other: LayoutTree<S>) -> LayoutTree<S>? {
-        guard canReplace(node.raw, with: other.storage) else { return nil }
+    public func replacing(_ parts: [(node: NodeID, tree: LayoutTree<S>)]) -> LayoutTree<S>? {
+        var replaced = NodeReplacements()
+        for part in parts {
+            guard canReplace(part.node.raw, with: part.tree.storage) else { return nil }
+            replaced.add(part.node.index..<Int(end(of: part.node)), count: part.tree.nodeCount)
+        }
         let result = LayoutTree()
-        let splice = Splice(from: storage, to: result.storage, first: node.raw, count: other.nodeCount)
-        splice.copy(0..<node.raw)
-        splice.copyAll(of: other.storage)
-        splice.copy(splice.end..<storage.pointee.nodes[0].end)
-        splice.copyNotices(of: other.storage)
-        result.attachFollowers(node.raw..<node.raw &+ NodeIndex(truncatingIfNeeded: other.nodeCount))
+        let splice = Splice(from: storage, to: result.storage, replaced)
+        var next = 0
+        for (part, run) in zip(parts, replaced.runs) {
+            splice.copy(next..<run.nodes.lowerBound)
+            splice.copyAll(of: part.tree.storage, at: run)
+            next = run.nodes.upperBound
+        }
+        splice.copy(next..<Int(end(of: NodeID(0))))
+        splice.copyNotices()
+        for (part, run) in zip(parts, replaced.runs) {
+            splice.copyNotices(of: part.tree.storage, at: run)
+            let first = NodeIndex(run.nodes.lowerBound + run.before)
+            result.attachFollowers(first..<first + NodeIndex(run.count))
+        }
         return result
     }
 

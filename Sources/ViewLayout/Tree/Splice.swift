@@ -1,34 +1,29 @@
 import ViewBase
 
-/// Copies nodes of a tree, and those that stand in the place of a subtree, into another one as a builder would have left
+/// Copies nodes of a tree, and those that stand in the place of subtrees, into another one as a builder would have left
 /// them.
 struct Splice<S: LayoutScalar> {
-    // Safe: the caller keeps both trees while they are spliced.
+    // Safe: the caller keeps all trees while they are spliced.
     private let old: UnsafeMutablePointer<TreeStorage<S>>
     private let result: UnsafeMutablePointer<TreeStorage<S>>
-    /// The node that is replaced.
-    private let first: NodeIndex
-    /// The node after its subtree.
-    let end: NodeIndex
-    /// How far the nodes after it move, wrapped round where that is backwards.
-    private let delta: NodeIndex
+    private let replaced: NodeReplacements
 
     init(
         from old: UnsafeMutablePointer<TreeStorage<S>>, to result: UnsafeMutablePointer<TreeStorage<S>>,
-        first: NodeIndex, count: Int
+        _ replaced: NodeReplacements
     ) {
         self.old = old
         self.result = result
-        self.first = first
-        end = old.pointee.nodes[first].end
-        delta = NodeIndex(truncatingIfNeeded: count) &- (end - first)
+        self.replaced = replaced
     }
 
-    /// Where a node outside the subtree, or its outermost node, stands in the result.
-    private func place(_ node: NodeIndex) -> NodeIndex { node == noNode || node < end ? node : node &+ delta }
+    /// Where a node outside the subtrees, or the outermost of one, stands in the result.
+    private func place(_ node: NodeIndex) -> NodeIndex {
+        node == noNode ? node : NodeIndex(Int(node) + replaced.distance(of: Int(node)))
+    }
 
-    /// Copies a run of nodes outside the subtree.
-    func copy(_ range: Range<NodeIndex>) {
+    /// Copies a run of nodes outside the subtrees.
+    func copy(_ range: Range<Int>) {
         for index in range {
             let info = old.pointee.nodes[index]
             let parent = place(info.parent)
@@ -36,10 +31,10 @@ struct Splice<S: LayoutScalar> {
         }
     }
 
-    /// Copies the nodes that stand in the place of the subtree.
-    func copyAll(of new: UnsafeMutablePointer<TreeStorage<S>>) {
-        let outer = old.pointee.nodes[first].parent
-        let first = first
+    /// Copies the nodes that stand in the place of a subtree.
+    func copyAll(of new: UnsafeMutablePointer<TreeStorage<S>>, at run: NodeReplacements.Run) {
+        let outer = place(old.pointee.nodes[run.nodes.lowerBound].parent)
+        let first = NodeIndex(run.nodes.lowerBound + run.before)
         for index in 0..<NodeIndex(truncatingIfNeeded: new.pointee.nodes.count) {
             let info = new.pointee.nodes[index]
             let parent = info.parent == noNode ? outer : info.parent + first
@@ -47,16 +42,21 @@ struct Splice<S: LayoutScalar> {
         }
     }
 
-    /// Copies what is noted of the nodes of both.
-    func copyNotices(of new: UnsafeMutablePointer<TreeStorage<S>>) {
+    /// Copies what is noted of the nodes outside the subtrees.
+    func copyNotices() {
         for index in 0..<old.pointee.notices.count {
             let notice = old.pointee.notices[index]
-            if notice.node.raw >= first, notice.node.raw < end { continue }
+            if replaced.run(holding: notice.node.index) != nil { continue }
             result.pointee.notices.append(LayoutNotice(NodeID(place(notice.node.raw)), notice.kind))
         }
+    }
+
+    /// Copies what is noted of the nodes that stand in the place of a subtree.
+    func copyNotices(of new: UnsafeMutablePointer<TreeStorage<S>>, at run: NodeReplacements.Run) {
         for index in 0..<new.pointee.notices.count {
             let notice = new.pointee.notices[index]
-            result.pointee.notices.append(LayoutNotice(NodeID(notice.node.raw + first), notice.kind))
+            result.pointee.notices.append(
+                LayoutNotice(NodeID(notice.node.index + run.nodes.lowerBound + run.before), notice.kind))
         }
     }
 

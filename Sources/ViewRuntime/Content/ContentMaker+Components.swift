@@ -31,14 +31,13 @@ extension ContentMaker {
             machine.begin(constant, frame)
         }
         append(.component(use, end: 0, count: 0), context)
-        openComponents += 1
+        beginCount(.component)
         expansion.append(.endOfComponent(entry: entries.count - 1, elementsBefore: elementCount))
         push(declaration.body, frame, context)
     }
 
     /// Ends a component: what it holds is known.
     func close(component index: Int, _ elementsBefore: Int) {
-        openComponents -= 1
         guard case .component(let use, _, _) = entries[index].kind else { return }
         entries[index].kind = .component(use, end: entries.count, count: elementCount - elementsBefore)
     }

@@ -61,8 +61,12 @@ extension ContentMaker {
 
     /// Adds something without a size, where a container or modifier needs a child and there is none.
     func addNothing() {
-        builder.openStack(.vertical)
+        openNothing()
         builder.close()
+    }
+
+    private func openNothing() {
+        builder.openStack(.vertical)
         registerUnseen()
         pendingName = nil
     }
@@ -171,7 +175,9 @@ extension ContentMaker {
     private func emit(
         place content: Value<S>, _ stack: ImplicitStack, _ environment: EnvironmentID, _ range: SourceRange
     ) {
-        let (start, count) = expand(content, environment, range)
+        let (start, count) = expandPlace {
+            push(content, [], range, ContentContext(chain: nil, environment: environment))
+        }
         emit(place: start, count, stack, environment, range)
     }
 
@@ -180,12 +186,39 @@ extension ContentMaker {
         place start: Int, _ count: Int, _ stack: ImplicitStack, _ environment: EnvironmentID, _ range: SourceRange
     ) {
         face(environment)
-        if count == 0, entries.count == start { return addNothing() }
-        if count != 1 {
+        if holdsNothing(from: start) {
+            openNothing()
+            emission.append(.close)
+        } else if count != 1 {
             openImplicit(stack, range, isSeen: count > 1)
+            emission.append(.close)
+        } else if hasUnit(from: start) {
+            // Units without elements may stand beside the one that there is.
+            builder.openIdentity()
+            registerUnseen()
             emission.append(.close)
         }
         emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
+    }
+
+    /// Whether the entries from one on are units without elements, if there are any.
+    func holdsNothing(from start: Int) -> Bool {
+        entries[start...].allSatisfy { entry in
+            if case .run = entry.kind { true } else { false }
+        }
+    }
+
+    /// Whether units of any number of elements are among the entries from one on, components looked over.
+    private func hasUnit(from start: Int) -> Bool {
+        var next = start
+        while next < entries.count {
+            switch entries[next].kind {
+            case .run: return true
+            case .component(_, let end, _): next = end
+            default: next += 1
+            }
+        }
+        return false
     }
 
     private func openImplicit(_ stack: ImplicitStack, _ range: SourceRange, isSeen: Bool) {
@@ -208,11 +241,10 @@ extension ContentMaker {
     private func emit(
         _ content: Value<S>, _ role: ChildRole, _ environment: EnvironmentID, _ range: SourceRange
     ) {
-        let (start, count) = expand(content, environment, range)
-        guard count > 0 else {
-            entries.removeLast(entries.count - start)
-            return
+        let (start, count) = expandPlace {
+            push(content, [], range, ContentContext(chain: nil, environment: environment))
         }
+        guard count > 0 else { return leaveOut(entriesFrom: start) }
         builder.nextChild(is: role)
         emit(place: start, count, .horizontal, environment, range)
     }

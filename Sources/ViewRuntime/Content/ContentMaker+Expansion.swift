@@ -11,21 +11,32 @@ extension ContentMaker {
     ) -> (start: Int, count: Int) {
         let start = entries.count
         elementCount = 0
+        openCount = -1
         push(content, arguments, range, ContentContext(chain: nil, environment: environment))
         expandAll()
         return (start, elementCount)
     }
 
-    /// Expands children of one container, which may come and go in runs; returns the entries' start.
-    func expandChildren(_ begin: () -> Void) -> Int {
+    /// Expands children of one container, which minds no count of them unless one is given; returns the entries' start.
+    func expandChildren(countedIn count: Int32 = -1, _ begin: () -> Void) -> Int {
         let start = entries.count
         elementCount = 0
-        openComponents = 0
+        openCount = count
         makesRuns = true
         begin()
         expandAll()
         makesRuns = false
         return start
+    }
+
+    /// Expands what stands where one child does, and returns the entries' start and how many elements they make.
+    func expandPlace(_ begin: () -> Void) -> (start: Int, count: Int) {
+        openCount = -1
+        beginCount(.place)
+        let place = openCount
+        let start = expandChildren(countedIn: place, begin)
+        if place >= 0 { counts[Int(place)].elements = elementCount }
+        return (start, elementCount)
     }
 
     /// Expands the items of data, one use of `body` each.
@@ -35,6 +46,7 @@ extension ContentMaker {
     ) -> (start: Int, count: Int) {
         let start = entries.count
         elementCount = 0
+        openCount = -1
         let context = ContentContext(chain: nil, environment: environment)
         begin(data: data, key: key, body: body, place, frame, context)
         expandAll()
@@ -50,8 +62,10 @@ extension ContentMaker {
                 expand(item: next, frame, context)
             case .element(let id, let frame, let context): expand(id, frame, context)
             case .loop(let index): iterate(index)
-            case .endOfComponent(let entry, let before): close(component: entry, before)
-            case .endOfRun(let entry, let instances): close(run: entry, instances)
+            case .endOfComponent(let entry, let before):
+                close(component: entry, before)
+                endCount(elementCount - before)
+            case .endOfRun(let entry, let instances, let before): close(run: entry, instances, before)
             }
         }
         expansion.removeAll(keepingCapacity: true)
@@ -127,23 +141,32 @@ extension ContentMaker {
     private func expand(_ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
         let element = program.elements[id]
         guard machine.spendNodes(1, element.range, machine.frames[frame.index].instance) else { return }
+        if case .catalog(let row, let overload) = element.kind {
+            let rule = RuleTable.elements[row.index][overload].rule
+            guard isOpened(rule) else {
+                append(.element(id, frame), context)
+                if rule != .empty { elementCount += 1 }
+                return
+            }
+        }
+        beginRun(.element(id, frame, context), context)
+        open(element, id, frame, context)
+    }
+
+    /// Whether an element of the catalogue is what it holds.
+    private func isOpened(_ rule: ElementRule) -> Bool {
+        switch rule {
+        case .group, .section, .titledSection, .forEach: true
+        default: false
+        }
+    }
+
+    /// Continues with what an element holds or uses.
+    private func open(_ element: ElementNode, _ id: ElementNodeID, _ frame: FrameID, _ context: ContentContext) {
         let inner = identified(element, frame)
         switch element.kind {
         case .catalog(let row, let overload):
-            switch RuleTable.elements[row.index][overload].rule {
-            case .group:
-                guard let slot = slot(element, inner) else { return }
-                push(slot, [], element.range, wrap(element, frame, context))
-            case .section, .titledSection:
-                open(section: element, RuleTable.elements[row.index][overload], inner, context)
-            case .forEach:
-                beginRun(.element(id, frame, context), context)
-                open(loop: element, RuleTable.elements[row.index][overload].parameters, inner, context)
-            case .empty: append(.element(id, frame), context)
-            default:
-                append(.element(id, frame), context)
-                elementCount += 1
-            }
+            open(RuleTable.elements[row.index][overload], element, frame, inner, context)
         case .component(let view): open(component: view, id, inner, in: frame, context)
         case .piece(let index):
             let own = machine.copyFrame(frame)
@@ -156,6 +179,20 @@ extension ContentMaker {
                 scoped(content, id, inner), slotArguments(element, frame), element.range, wrap(element, frame, context))
         case .value(let expression):
             show(machine.evaluate(expression, frame), element.range, wrap(element, frame, context))
+        }
+    }
+
+    /// Continues with what a group, a section or a loop holds.
+    private func open(
+        _ entry: RuleTable.Element, _ element: ElementNode, _ frame: FrameID, _ inner: FrameID,
+        _ context: ContentContext
+    ) {
+        switch entry.rule {
+        case .group:
+            guard let slot = slot(element, inner) else { return }
+            push(slot, [], element.range, wrap(element, frame, context))
+        case .forEach: open(loop: element, entry.parameters, inner, context)
+        default: open(section: element, entry, inner, context)
         }
     }
 

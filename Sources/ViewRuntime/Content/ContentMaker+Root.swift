@@ -8,38 +8,44 @@ import ViewTree
 extension ContentMaker {
     /// Makes the tree of a preview's block; several elements stand in a vertical stack.
     func makeRoot(_ content: Value<S>, _ range: SourceRange) {
-        let (start, count) = expand(content, EnvironmentID(0), range)
+        makesUnits = makesParts
+        let (start, count) = expandPlace {
+            push(content, [], range, ContentContext(chain: nil, environment: EnvironmentID(0)))
+        }
         makeRoot(start, count, range)
     }
 
     /// Makes the tree of a view that is shown by itself.
     func makeRoot(_ view: ViewID, _ input: EvaluationInput, _ frame: FrameID) {
         let range = program.views[view].header.range
-        let start = entries.count
-        elementCount = 0
-        if let instance = machine.makeInstance(view, in: InstanceID(0), EnvironmentID(0), ScopeID(0), PlaceID(0), range)
-        {
+        makesUnits = makesParts
+        let (start, count) = expandPlace {
+            guard
+                let instance = machine.makeInstance(
+                    view, in: InstanceID(0), EnvironmentID(0), ScopeID(0), PlaceID(0), range)
+            else { return }
             bind(view, input, from: frame, to: instance.frame)
             machine.makeStates(instance.id) { index in
                 let given = input.states.last { $0.index == index }
                 return given.map { machine.evaluate($0.value, frame) }
             }
-            let context = ContentContext(chain: nil, environment: EnvironmentID(0))
             let use = ComponentUse(
                 kind: program.names.text(program.views[view].header.name), element: nil, range: range,
-                instance: instance.id,
-                ownsChain: false)
-            begin(use, context)
-            expandAll()
+                instance: instance.id, ownsChain: false)
+            begin(use, ContentContext(chain: nil, environment: EnvironmentID(0)))
         }
-        makeRoot(start, elementCount, range)
+        makeRoot(start, count, range)
     }
 
+    /// Whether parts may be made again by themselves: nobody asks the readers of counts for changes.
+    private var makesParts: Bool { machine.isLive && !readsNames }
+
     private func makeRoot(_ start: Int, _ count: Int, _ range: SourceRange) {
-        makesUnits = machine.isLive
-        if entries.count == start {
+        if holdsNothing(from: start) {
             // Nothing at all is still a tree with a root, so that reports have a node.
-            addEmptyRoot(range)
+            openEmptyRoot(range)
+            emission.append(.close)
+            emission.append(.entries(next: start, end: entries.count, stop: nil, owned: start))
         } else {
             emit(place: start, count, .vertical, EnvironmentID(0), range)
         }
@@ -49,10 +55,7 @@ extension ContentMaker {
         if machine.isStopped { giveUp(range) }
     }
 
-    private func addEmptyRoot(_ range: SourceRange) {
-        register(builder.openStack(.vertical), "VStack", range)
-        builder.close()
-    }
+    private func openEmptyRoot(_ range: SourceRange) { register(builder.openStack(.vertical), "VStack", range) }
 
     /// Puts an empty tree in the place of one that could not be finished, so that no work goes into it.
     private func giveUp(_ range: SourceRange) {
@@ -63,7 +66,9 @@ extension ContentMaker {
         liveNodes = []
         nodePlaces = []
         units = []
-        addEmptyRoot(range)
+        counts = []
+        openEmptyRoot(range)
+        builder.close()
     }
 
     /// Sets the root view's parameters to what is given from outside.

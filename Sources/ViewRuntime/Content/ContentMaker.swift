@@ -33,10 +33,11 @@ package final class ContentMaker<S: LayoutScalar> {
     @exclusivity(unchecked) var units: [LiveUnit<S>] = []
     /// Whether the elements being made are units; what the provider builds holds none.
     @exclusivity(unchecked) var makesUnits = false
-    /// Whether what is expanded are children of a container, so that branches and loops may be units.
+    /// Whether branches, loops and uses of components may be units in what is expanded.
     @exclusivity(unchecked) var makesRuns = false
-    /// The components whose content is being expanded.
-    @exclusivity(unchecked) var openComponents = 0
+    /// What minds how many elements it has, and the innermost of it that is being expanded; -1 for none.
+    @exclusivity(unchecked) var counts: [LiveCount] = []
+    @exclusivity(unchecked) var openCount: Int32 = -1
     /// The place and the expression of the element whose modifiers are being opened.
     @exclusivity(unchecked) var livePlace: (place: PlaceID, element: ElementNodeID?)?
     /// What the provider builds or answers for a node.

@@ -20,7 +20,7 @@ struct Entry<S: LayoutScalar> {
         indirect case hostReader(HostReader<S>)
         /// The use of a component; what it holds follows up to `end` and makes `count` elements.
         case component(ComponentUse, end: Int, count: Int)
-        /// A branch or loop that is a unit; what it holds follows up to `end`.
+        /// A unit of any number of elements; what it holds follows up to `end`.
         case run(unit: Int32, end: Int)
     }
 

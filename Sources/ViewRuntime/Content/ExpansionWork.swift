@@ -9,6 +9,6 @@ enum ExpansionWork {
     case loop(Int)
     /// The end of a component whose entry is given, with the elements there were before it.
     case endOfComponent(entry: Int, elementsBefore: Int)
-    /// The end of a branch or loop that is a unit, with how many uses of components there were before it.
-    case endOfRun(entry: Int, instances: Int)
+    /// The end of a unit whose entry is given, with the uses of components and the elements there were before it.
+    case endOfRun(entry: Int, instances: Int, elementsBefore: Int)
 }

@@ -33,41 +33,75 @@ extension LiveScreen {
     // MARK: Parts
 
     /// Makes the parts again that read what has changed, in a tree of their own if the one before is still to be
-    /// asked. False if that is not possible, or no gain.
+    /// asked. False if that is not possible.
     private func makeParts(readingAny change: LiveChange, keepsTree: Bool) -> Bool {
         guard let change = withConstants(change), let readers = machine.reads.units(readingAny: change),
-            let parts = outermost(readers)
+            let parts = outermost(readers), let patches = makeAgain(parts)
         else {
             return false
         }
-        guard !parts.isEmpty || needsLayout else { return true }
-        for part in parts {
-            machine.startAgain()
-            machine.reads.isRecording = true
-            let patch = maker.makeAgain(part)
-            machine.reads.isRecording = false
-            counters.parts += 1
-            counters.steps += machine.spentSteps
-            if machine.isStopped {
-                machine.recover()
-                return false
-            }
-            guard !hasErrors, put(patch, keepsTree: keepsTree) else { return false }
-        }
-        return layOut()
+        guard !patches.isEmpty || needsLayout else { return true }
+        return put(patches, keepsTree: keepsTree) && layOut()
     }
 
-    /// Puts a part that was made again in the place of what it was: as other numbers of the tree where that is alike,
-    /// else in another tree, in which all the rest is known already.
-    private func put(_ patch: LivePatch<Double>, keepsTree: Bool) -> Bool {
-        let end = NodeID(engine.tree.end(of: patch.node))
-        if !keepsTree, engine.replace(patch.node, with: patch.tree) {
-            maker.apply(patch, upTo: end)
+    /// Makes units again, which are given in the order of the tree; in the place of one which what is around it minds,
+    /// that. Nil where that is the whole screen, or something failed.
+    private func makeAgain(_ parts: [Int]) -> [LivePatch<Double>]? {
+        var patches: [LivePatch<Double>] = []
+        var end = 0
+        for part in parts where maker.units[part].node.index >= end {
+            var next = part
+            var made: LivePatch<Double>?
+            while made == nil {
+                guard let patch = makeAgain(next) else { return nil }
+                if let outer = maker.recount(patch) {
+                    maker.discard(patch)
+                    next = Int(maker.made(with: outer))
+                    guard next >= 0 else { return nil }
+                } else {
+                    made = patch
+                }
+            }
+            guard let made else { return nil }
+            while let last = patches.last, last.node >= made.node { maker.discard(patches.removeLast()) }
+            patches.append(made)
+            end = Int(engine.tree.end(of: made.node))
+        }
+        return patches
+    }
+
+    /// Makes a unit again; nil if that failed.
+    private func makeAgain(_ part: Int) -> LivePatch<Double>? {
+        machine.startAgain()
+        machine.reads.isRecording = true
+        let patch = maker.makeAgain(part)
+        machine.reads.isRecording = false
+        counters.parts += 1
+        counters.steps += machine.spentSteps
+        if machine.isStopped {
+            machine.recover()
+            return nil
+        }
+        return hasErrors ? nil : patch
+    }
+
+    /// Puts parts that were made again in the place of what they were: as other numbers of the tree where they are
+    /// alike, else in another tree, in which all the rest is known already.
+    private func put(_ patches: [LivePatch<Double>], keepsTree: Bool) -> Bool {
+        var replaced = NodeReplacements()
+        var others: [(node: NodeID, tree: LayoutTree<Double>)] = []
+        for patch in patches {
+            let nodes = patch.node.index..<Int(engine.tree.end(of: patch.node))
+            replaced.add(nodes, count: patch.tree.nodeCount)
+            if keepsTree || !engine.replace(patch.node, with: patch.tree) { others.append((patch.node, patch.tree)) }
+        }
+        guard !others.isEmpty else {
+            maker.apply(patches, replaced)
             return true
         }
-        guard let tree = engine.tree.replacing(patch.node, with: patch.tree) else { return false }
+        guard let tree = engine.tree.replacing(others) else { return false }
         maker.truncate(to: NodeID(engine.tree.end(of: NodeID(0))))
-        maker.apply(patch, upTo: end)
+        maker.apply(patches, replaced)
         engine = LayoutEngine(tree, provider: provider, after: engine)
         return true
     }
@@ -94,23 +128,22 @@ extension LiveScreen {
         return change
     }
 
-    /// The parts that are worth to be made one by one, as each looks at all units once.
-    private static var greatestPartCount: Int { 256 }
-
-    /// The units that stand in no other one; nil where they make up most of the tree, or are very many.
+    /// The units made again for some, in the order of the tree and none in another; nil where it is the whole screen.
     private func outermost(_ readers: [Int32]) -> [Int]? {
+        var units: [Int] = []
+        for reader in readers {
+            let unit = maker.made(with: reader)
+            if unit < 0 { return nil }
+            units.append(Int(unit))
+        }
+        units.sort { maker.units[$0].node < maker.units[$1].node }
         var chosen: [Int] = []
         var end: UInt32 = 0
-        var size = 0
-        let sorted = readers.sorted { maker.units[Int($0)].node < maker.units[Int($1)].node }
-        for unit in sorted where maker.units[Int(unit)].node.raw >= end {
-            let node = maker.units[Int(unit)].node
-            end = engine.tree.end(of: node)
-            size += Int(end) - node.index
-            chosen.append(Int(unit))
+        for unit in units where maker.units[unit].node.raw >= end {
+            end = engine.tree.end(of: maker.units[unit].node)
+            chosen.append(unit)
         }
-        let isWorthIt = size * 2 <= maker.infos.count && chosen.count <= LiveScreen.greatestPartCount
-        return isWorthIt ? chosen : nil
+        return chosen
     }
 
     /// Lays out what is shown; false, reported, if that made content with states of its own or failed.

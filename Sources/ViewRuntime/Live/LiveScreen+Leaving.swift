@@ -3,11 +3,25 @@ import ViewIR
 import ViewLayout
 import ViewTree
 
-/// What has gone: until its movement is over it stays in its place, or goes as its transition says, from where it is.
-/// Apple: View/transition(_:), whose default fades.
+/// What has gone: until its movement is over it stays in its place in what holds it, or goes as its transition says, from
+/// where it is. Apple: View/transition(_:), whose default fades.
 extension LiveScreen {
     /// What has gone and is on its way out, by the node that it stands in.
     public var nodesOnTheirWayOut: [(outer: NodeID, nodes: [ReportNode])] {
+        leavingInPlace.map { ($0.outer, $0.item.nodes(at: time, in: frame(of: $0.outer).origin)) }
+    }
+
+    /// What is painted of it now.
+    var itemsOnTheirWayOut: [LeavingItems] {
+        leavingInPlace.map { leaving in
+            LeavingItems(
+                outer: leaving.outer, previous: leaving.previous,
+                items: leaving.item.items(at: time, in: frame(of: leaving.outer).origin))
+        }
+    }
+
+    /// What is seen going now, with the nodes that it stands in and is drawn after.
+    private var leavingInPlace: [(item: LiveLeaving, outer: NodeID, previous: NodeID?)] {
         guard isUnderWay, !leaving.isEmpty else { return [] }
         var nodes: [MovementKey: NodeID] = [:]
         visit(shownNodes, nil, [:]) { step in
@@ -16,7 +30,7 @@ extension LiveScreen {
         }
         return leaving.compactMap { item in
             guard !item.isOver(at: time), let outer = nodes[item.outer] else { return nil }
-            return (outer, item.nodes(at: time))
+            return (item, outer, item.previous.flatMap { nodes[$0] })
         }
     }
 
@@ -34,9 +48,21 @@ extension LiveScreen {
         return old.nodePlaces.contains { !present.contains($0.place) }
     }
 
+    /// What was on its way out already and still is, and what the evaluation before had and the present one has not.
+    func leaving(after earlier: EarlierNodes, _ present: Set<MovementKey>) -> [LiveLeaving] {
+        let stays = leaving.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
+        guard !stays.isEmpty || earlier.steps.contains(where: { !present.contains($0.key) }) else { return [] }
+        let before = DrawnBefore(earlier)
+        return (stays + gone(earlier, present)).map { item in
+            var item = item
+            let previous = item.previous ?? item.key
+            if !present.contains(previous) { item.previous = before.nearest(to: previous, among: present) }
+            return item
+        }
+    }
+
     /// What the evaluation before had and the present one has not, each with all it held, where something moves it.
-    func gone(_ earlier: EarlierNodes, _ present: Set<MovementKey>) -> [LiveLeaving] {
-        guard earlier.steps.contains(where: { !present.contains($0.key) }) else { return [] }
+    private func gone(_ earlier: EarlierNodes, _ present: Set<MovementKey>) -> [LiveLeaving] {
         let keys = earlier.keys
         let report = Report(
             view: "", window: window, placements: earlier.shown.placements, infos: earlier.infos,
@@ -49,17 +75,22 @@ extension LiveScreen {
             let root = report.nodes[next]
             let range = next..<max(root.end, next + 1)
             next += 1
-            guard let key = keys[root.id], !present.contains(key),
+            // The elements of a component that has several go one by one.
+            guard let key = keys[root.id], !present.contains(key), !isGroup(root.id, earlier.shown),
                 let outer = outer(of: root.id, keys, earlier.shown, present)
             else { continue }
             next = range.upperBound
             let transition = transition(from: root.id, earlier.shown)
+            let origin = earlier.ways[outer.key]?.frame.origin ?? Point(x: 0, y: 0)
+            let end = earlier.shown.placements.frame(of: outer.node).origin
             guard let animation = transition?.removalAnimation ?? animations[root.id],
-                let nodes = leavingNodes(report.nodes[range], keys, earlier.shown, transition)
+                let nodes = leavingNodes(
+                    report.nodes[range], keys, earlier.shown, transition,
+                    ahead: Point(x: end.x - origin.x, y: end.y - origin.y))
             else { continue }
             result.append(
                 LiveLeaving(
-                    key: key, outer: outer, nodes: nodes, transition: transition,
+                    key: key, outer: outer.key, origin: origin, nodes: nodes, transition: transition,
                     from: earlier.phase(of: root.id, keys, present, at: time), animation: animation, start: time))
         }
         if makesLooks, !result.isEmpty { paint(&result, earlier) }
@@ -67,9 +98,10 @@ extension LiveScreen {
     }
 
     /// The nodes that go together, the outermost first: from where they were on their way to where that ends, as far
-    /// from there as the transition says.
+    /// from there as the transition says. What they stood in goes the way ahead of it by itself.
     private func leavingNodes(
-        _ nodes: ArraySlice<ReportNode>, _ keys: [NodeID: MovementKey], _ old: ShownNodes, _ transition: Transition?
+        _ nodes: ArraySlice<ReportNode>, _ keys: [NodeID: MovementKey], _ old: ShownNodes, _ transition: Transition?,
+        ahead: Point<Double>
     ) -> [LeavingNode]? {
         guard let root = nodes.first?.id else { return nil }
         let size = old.placements.frame(of: root).size
@@ -81,8 +113,8 @@ extension LiveScreen {
             var node = node
             node.end -= nodes.startIndex
             var end = old.placements.frame(of: node.id)
-            end.x += distance.x
-            end.y += distance.y
+            end.x += distance.x - ahead.x
+            end.y += distance.y - ahead.y
             result.append(LeavingNode(key: key, node: node, to: end))
         }
         return result
@@ -107,15 +139,21 @@ extension LiveScreen {
     /// The nearest node around one that reports show and that is still there.
     private func outer(
         of node: NodeID, _ keys: [NodeID: MovementKey], _ old: ShownNodes, _ present: Set<MovementKey>
-    ) -> MovementKey? {
+    ) -> (key: MovementKey, node: NodeID)? {
         let placements = old.placements
         var next = placements.tree.parent(of: node)
         while let outer = next {
-            if !old.infos[outer.index].kind.isEmpty, let key = keys[outer] { return present.contains(key) ? key : nil }
+            if !old.infos[outer.index].kind.isEmpty, let key = keys[outer] {
+                if present.contains(key) { return (key, outer) }
+                if !isGroup(outer, old) { return nil }
+            }
             next = placements.tree.parent(of: outer)
         }
         return nil
     }
+
+    /// Whether a node stands for several elements, each of which comes and goes by itself.
+    func isGroup(_ node: NodeID, _ shown: ShownNodes) -> Bool { shown.placements.tree.rule(of: node) == .group }
 
     /// The transition of what has gone: that of its outermost node, or of the one inside it, as long as there is one.
     func transition(from node: NodeID, _ old: ShownNodes) -> Transition? {

@@ -62,17 +62,16 @@ extension LiveScreen {
             var inside = step
             let frame = placements.frame(of: step.node)
             let known = earlier.ways[step.key]
-            if known == nil, case .transition(let transition) = live(step.node)?.role {
-                inside.enter(
-                    transition, frame.size, isRightToLeft: placements.tree.isRightToLeft(step.node))
-            }
             if let entrance = earlier.entrances[step.key] {
                 arrivals[step.node.index] = entrance
             } else if let phase = earlier.departures[step.key] {
                 arrivals[step.node.index] = entrance(of: step, in: shown, from: phase)
-            } else if known == nil, step.hasPlace, !step.isNew {
+            } else if known == nil, step.hasPlace, !step.isNew, !isGroup(step.node, shown) {
                 arrivals[step.node.index] = entrance(of: step, in: shown, from: .coming)
                 inside.isNew = true
+                if let transition = transition(from: step.node, shown) {
+                    inside.enter(transition, frame.size, isRightToLeft: placements.tree.isRightToLeft(step.node))
+                }
             }
             present.insert(step.key)
             result[step.node.index] = way(inside, to: frame, from: known)
@@ -84,8 +83,7 @@ extension LiveScreen {
         movements = result.contains { $0 != nil } ? result : []
         repaintings = repainted.contains { $0 != nil } ? repainted : []
         entrances = arrivals.contains { $0 != nil } ? arrivals : []
-        let stays = leaving.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
-        leaving = stays + gone(earlier, present)
+        leaving = leaving(after: earlier, present)
     }
 
     /// What the evaluation before showed, and what was on its way out, as they are seen now.
@@ -93,12 +91,6 @@ extension LiveScreen {
         _ old: ShownNodes, _ animation: Animation?, _ starts: [PlaceID: Animation?]
     ) -> EarlierNodes {
         var earlier = EarlierNodes(old)
-        for item in leaving where !item.isOver(at: time) {
-            earlier.departures[item.key] = item.phase(at: time)
-            for (node, leaving) in zip(item.nodes(at: time), item.nodes) {
-                earlier.ways[leaving.key] = (node.frame, nil)
-            }
-        }
         visit(old, animation, starts) { step in
             let index = step.node.index
             let movement = index < movements.count ? movements[index] : nil
@@ -110,6 +102,13 @@ extension LiveScreen {
             }
             earlier.steps.append(step)
             return step
+        }
+        for item in leaving where !item.isOver(at: time) {
+            earlier.departures[item.key] = item.phase(at: time)
+            let outer = earlier.ways[item.outer]?.frame.origin ?? item.origin
+            for (node, leaving) in zip(item.nodes(at: time, in: outer), item.nodes) {
+                earlier.ways[leaving.key] = (node.frame, nil)
+            }
         }
         return earlier
     }

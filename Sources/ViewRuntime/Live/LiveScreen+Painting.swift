@@ -41,12 +41,6 @@ extension LiveScreen {
         return effects
     }
 
-    /// What has gone paints now.
-    var itemsOnTheirWayOut: [DisplayItem] {
-        guard isUnderWay else { return [] }
-        return leaving.flatMap { $0.isOver(at: time) ? [] : $0.items(at: time) }
-    }
-
     /// The entrance of something new, or of what comes back from a phase of its way out, where something moves it.
     func entrance(of step: MovementStep, in shown: ShownNodes, from phase: TransitionPhase) -> LiveEntrance? {
         let transition = transition(from: step.node, shown)

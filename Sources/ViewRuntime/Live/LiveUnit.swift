@@ -1,13 +1,14 @@
 import ViewIR
 import ViewLayout
 
-/// An element with all it holds, or what a branch or loop makes of it, as a part that can be made again by itself.
+/// An element with all it holds, or what a branch, a loop or the use of a component comes to, as a part that can be made
+/// again by itself.
 struct LiveUnit<S: LayoutScalar> {
     /// What it is made from.
     enum Source {
         case element(ElementNodeID, FrameID, Entry<S>)
-        /// A branch or loop in a block whose elements are all children of one container.
-        case run(ExpansionWork)
+        /// What is expanded, and the number of its count.
+        case run(ExpansionWork, count: Int32)
     }
 
     let source: Source
@@ -17,6 +18,8 @@ struct LiveUnit<S: LayoutScalar> {
     let outer: Int32
     /// Its outermost node.
     var node: NodeID
+    /// Whether it has nodes: where an empty part is left out, what is in it has none, and is made with what is around it.
+    var hasNodes: Bool
     /// The uses of components made for what it holds.
     var instances: [Range<Int>] = []
     /// Whether it is part of the tree as it is now.

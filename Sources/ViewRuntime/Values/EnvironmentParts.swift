@@ -3,21 +3,18 @@ import ViewTree
 
 /// Parts of an environment: what something reads of one, or how two differ.
 struct EnvironmentParts: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
-    static let orientation = EnvironmentParts(rawValue: 1)
-    static let keyboardHeight = EnvironmentParts(rawValue: 1 << 1)
-    static let safeAreaInsets = EnvironmentParts(rawValue: 1 << 2)
-    static let displayScale = EnvironmentParts(rawValue: 1 << 3)
-    static let horizontalSizeClass = EnvironmentParts(rawValue: 1 << 4)
-    static let verticalSizeClass = EnvironmentParts(rawValue: 1 << 5)
-    static let dynamicTypeSize = EnvironmentParts(rawValue: 1 << 6)
-    static let layoutDirection = EnvironmentParts(rawValue: 1 << 7)
-    static let colorScheme = EnvironmentParts(rawValue: 1 << 8)
-    static let locale = EnvironmentParts(rawValue: 1 << 9)
-    static let isEnabled = EnvironmentParts(rawValue: 1 << 10)
-    /// All that is not named above: what modifiers set, the texts, the fonts and the platform.
-    static let rest = EnvironmentParts(rawValue: 1 << 11)
+    static let orientation = EnvironmentParts(.orientation)
+    static let safeAreaInsets = EnvironmentParts(.safeAreaInsets)
+    static let displayScale = EnvironmentParts(.displayScale)
+    static let dynamicTypeSize = EnvironmentParts(.dynamicTypeSize)
+    static let layoutDirection = EnvironmentParts(.layoutDirection)
+    static let colorScheme = EnvironmentParts(.colorScheme)
+    static let locale = EnvironmentParts(.locale)
+    static let isEnabled = EnvironmentParts(.isEnabled)
+    /// All that no key has for itself: what modifiers set, the texts, the fonts and the platform.
+    static let rest = EnvironmentParts(rawValue: 1 << 31)
 
     /// What colours are resolved by.
     static let colors: EnvironmentParts = [.colorScheme, .rest]
@@ -28,62 +25,56 @@ struct EnvironmentParts: OptionSet, Hashable, Sendable {
     /// What elements with texts of their own in the language of their place look and are measured by.
     static let texts: EnvironmentParts = [.looks, .locale]
 
-    init(rawValue: UInt16) { self.rawValue = rawValue }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The part that a key of the language reads.
-    init(_ key: EnvironmentKey) {
-        switch key {
-        case .orientation: self = .orientation
-        case .keyboardHeight: self = .keyboardHeight
-        case .dynamicTypeSize: self = .dynamicTypeSize
-        case .layoutDirection: self = .layoutDirection
-        case .colorScheme: self = .colorScheme
-        case .locale: self = .locale
-        case .horizontalSizeClass: self = .horizontalSizeClass
-        case .verticalSizeClass: self = .verticalSizeClass
-        case .safeAreaInsets: self = .safeAreaInsets
-        case .displayScale: self = .displayScale
-        case .isEnabled: self = .isEnabled
-        case .imageScale, .font, .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor,
-            .lineSpacing, .allowsTightening, .textCase:
-            self = .rest
-        }
-    }
+    init(_ key: EnvironmentKey) { rawValue = 1 << UInt32(key.rawValue) }
 
     /// How two environments differ.
     init(from old: EnvironmentValues, to new: EnvironmentValues) {
         var parts: EnvironmentParts = []
-        if old.orientation != new.orientation { parts.insert(.orientation) }
-        if old.keyboardHeight != new.keyboardHeight { parts.insert(.keyboardHeight) }
-        if old.safeAreaInsets != new.safeAreaInsets { parts.insert(.safeAreaInsets) }
-        if old.displayScale != new.displayScale { parts.insert(.displayScale) }
-        if old.horizontalSizeClass != new.horizontalSizeClass { parts.insert(.horizontalSizeClass) }
-        if old.verticalSizeClass != new.verticalSizeClass { parts.insert(.verticalSizeClass) }
-        if old.dynamicTypeSize != new.dynamicTypeSize { parts.insert(.dynamicTypeSize) }
-        if old.layoutDirection != new.layoutDirection { parts.insert(.layoutDirection) }
-        if old.colorScheme != new.colorScheme { parts.insert(.colorScheme) }
-        if old.locale != new.locale { parts.insert(.locale) }
-        if old.isEnabled != new.isEnabled { parts.insert(.isEnabled) }
+        var others = EnvironmentParts.rest
         var alike = old
-        alike.adopt(parts, of: new)
-        if alike != new { parts.insert(.rest) }
+        for key in EnvironmentKey.allCases {
+            switch alike.adopt(key, of: new) {
+            case true: parts.insert(EnvironmentParts(key))
+            case false: break
+            case nil: others.insert(EnvironmentParts(key))
+            }
+        }
+        if alike != new { parts.formUnion(others) }
         self = parts
     }
 }
 
 extension EnvironmentValues {
-    /// Takes over some of the parts with a name.
+    /// Takes over those of some parts that keys have for themselves.
     mutating func adopt(_ parts: EnvironmentParts, of other: EnvironmentValues) {
-        if parts.contains(.orientation) { orientation = other.orientation }
-        if parts.contains(.keyboardHeight) { keyboardHeight = other.keyboardHeight }
-        if parts.contains(.safeAreaInsets) { safeAreaInsets = other.safeAreaInsets }
-        if parts.contains(.displayScale) { displayScale = other.displayScale }
-        if parts.contains(.horizontalSizeClass) { horizontalSizeClass = other.horizontalSizeClass }
-        if parts.contains(.verticalSizeClass) { verticalSizeClass = other.verticalSizeClass }
-        if parts.contains(.dynamicTypeSize) { dynamicTypeSize = other.dynamicTypeSize }
-        if parts.contains(.layoutDirection) { layoutDirection = other.layoutDirection }
-        if parts.contains(.colorScheme) { colorScheme = other.colorScheme }
-        if parts.contains(.locale) { locale = other.locale }
-        if parts.contains(.isEnabled) { isEnabled = other.isEnabled }
+        for key in EnvironmentKey.allCases where parts.contains(EnvironmentParts(key)) { _ = adopt(key, of: other) }
+    }
+
+    /// Takes over the part that a key has for itself, and says whether it is another one; nil where the key has none.
+    fileprivate mutating func adopt(_ key: EnvironmentKey, of other: EnvironmentValues) -> Bool? {
+        func take<Part: Equatable>(_ own: inout Part, _ other: Part) -> Bool {
+            if own == other { return false }
+            own = other
+            return true
+        }
+        switch key {
+        case .orientation: return take(&orientation, other.orientation)
+        case .keyboardHeight: return take(&keyboardHeight, other.keyboardHeight)
+        case .safeAreaInsets: return take(&safeAreaInsets, other.safeAreaInsets)
+        case .displayScale: return take(&displayScale, other.displayScale)
+        case .horizontalSizeClass: return take(&horizontalSizeClass, other.horizontalSizeClass)
+        case .verticalSizeClass: return take(&verticalSizeClass, other.verticalSizeClass)
+        case .dynamicTypeSize: return take(&dynamicTypeSize, other.dynamicTypeSize)
+        case .layoutDirection: return take(&layoutDirection, other.layoutDirection)
+        case .colorScheme: return take(&colorScheme, other.colorScheme)
+        case .locale: return take(&locale, other.locale)
+        case .isEnabled: return take(&isEnabled, other.isEnabled)
+        case .imageScale, .font, .lineLimit, .multilineTextAlignment, .truncationMode, .minimumScaleFactor,
+            .lineSpacing, .allowsTightening, .textCase:
+            return nil
+        }
     }
 }

@@ -4,7 +4,7 @@ import ViewLayout
 extension DisplayList {
     /// The display list of placements whose nodes the infos describe and the looks paint; `scheme` is the window's
     /// appearance unless content asks for another. Nodes that are on their way have the frames given; those that come
-    /// are drawn with effects, and in front of all is what goes.
+    /// are drawn with effects, and what goes is drawn where it was.
     public init(
         window: WindowContext,
         scheme: ColorScheme,
@@ -13,17 +13,17 @@ extension DisplayList {
         looks: [LookOfNode],
         moving: [NodeID: Rect<Double>] = [:],
         coming: [NodeID: [DrawEffect]] = [:],
-        going: [DisplayItem] = []
+        going: [LeavingItems] = []
     ) {
         var maker = DisplayMaker(
-            placements: placements, infos: infos, looks: looks, moving: moving, coming: coming,
+            placements: placements, infos: infos, looks: looks, moving: moving, coming: coming, going: going,
             grid: window.roundsToPixels ? PixelGrid(scale: window.scale) : nil)
         maker.visit()
         let root = maker.frame(of: NodeID(0))
         self.init(
             width: DisplayList.side(window.width, root.maxX), height: DisplayList.side(window.height, root.maxY),
             scheme: maker.scheme ?? scheme,
-            safeArea: window.safeArea, keyboardHeight: window.keyboardHeight, items: maker.items + going)
+            safeArea: window.safeArea, keyboardHeight: window.keyboardHeight, items: maker.items)
     }
 
     /// What the nodes of placements paint, by the nodes that reports show, in the order of drawing.

@@ -11,6 +11,9 @@ struct DisplayMaker {
     private let moving: [NodeID: Rect<Double>]
     /// How nodes that come are drawn.
     private let coming: [NodeID: [DrawEffect]]
+    /// What goes, by the node that it is drawn after, or at the beginning of.
+    private var following: [NodeID: [LeavingItems]] = [:]
+    private var beginning: [NodeID: [LeavingItems]] = [:]
     private let grid: PixelGrid?
     private(set) var items: [DisplayItem] = []
     /// The appearance that content asks for, the outermost first.
@@ -20,7 +23,7 @@ struct DisplayMaker {
 
     init(
         placements: Placements<Double>, infos: [NodeInfo], looks given: [LookOfNode],
-        moving: [NodeID: Rect<Double>], coming: [NodeID: [DrawEffect]], grid: PixelGrid?
+        moving: [NodeID: Rect<Double>], coming: [NodeID: [DrawEffect]], going: [LeavingItems] = [], grid: PixelGrid?
     ) {
         self.placements = placements
         self.infos = infos
@@ -29,6 +32,13 @@ struct DisplayMaker {
         self.grid = grid
         looks = Array(repeating: nil, count: infos.count)
         for item in given where item.node.index < infos.count { looks[item.node.index] = item.look }
+        for leaving in going {
+            if let previous = leaving.previous {
+                following[previous, default: []].append(leaving)
+            } else {
+                beginning[placements.drawn(around: leaving.outer), default: []].append(leaving)
+            }
+        }
     }
 
     mutating func visit() {
@@ -37,8 +47,10 @@ struct DisplayMaker {
             case .begin(let node):
                 if !infos[node.index].kind.isEmpty || shown.isEmpty { shown.append(node) }
                 begin(node)
+                for leaving in beginning[node] ?? [] { items += leaving.items }
             case .end(let node):
                 end(node)
+                for leaving in following[node] ?? [] { items += leaving.items }
                 if shown.last == node { shown.removeLast() }
             }
         }
@@ -104,5 +116,16 @@ extension Rect<Double> {
         Rect(
             x: x + distance, y: y + distance, width: max(0, width - distance * 2),
             height: max(0, height - distance * 2))
+    }
+}
+
+extension Placements<Double> {
+    /// A node, or the nearest around it that is drawn as one.
+    fileprivate func drawn(around node: NodeID) -> NodeID {
+        var next = node
+        while tree.rule(of: next) == .group || tree.rule(of: next) == .rowReader, let outer = tree.parent(of: next) {
+            next = outer
+        }
+        return next
     }
 }
