@@ -82,6 +82,24 @@ import ViewText
         }
     }
 
+    /// A box that grows in a column which is offered another width at the same time: what stands below moves down by 20
+    /// and is as wide as the column now.
+    @Test func aChangeAndAnotherWidthGoTogether() {
+        var box = NodeID(0)
+        var line = NodeID(0)
+        let engine = engine { builder in
+            builder.column(0) {
+                box = builder.box(10, 10)
+                line = builder.holding(builder.openFrame(height: 5)) { builder.addFill() }
+            }
+        }
+        engine.layout(ProposedSize(width: 100, height: nil), in: cornered).expect(line, 0, 10, 100, 5)
+        engine.setSize(of: box, width: 10, height: 30)
+        let placements = engine.layout(ProposedSize(width: 150, height: nil), in: cornered)
+        placements.expect(line, 0, 30, 150, 5)
+        placements.expect(NodeID(line.raw + 1), 0, 30, 150, 5)
+    }
+
     @Test func anotherShapeIsRefused() {
         let engine = engine { builder in
             builder.row(4) {

@@ -160,6 +160,27 @@ import ViewLayout
         }
     }
 
+    /// Three columns of a circle, whose range must be asked, and a box: each column is asked for its least, its greatest
+    /// and its own length, and asks the circle for these three and the box once. At another width only the column's own
+    /// length is new; where children stand follows from the asking, the first time and later.
+    @Test func aColumnIsServedOnceAnOffer() {
+        let engine = engine { builder in
+            builder.row(0) {
+                for _ in 0..<3 {
+                    builder.column(0) {
+                        builder.addCircle()
+                        builder.box(10, 10)
+                    }
+                }
+            }
+        }
+        _ = engine.layout(ProposedSize(width: 300, height: 200), in: cornered)
+        #expect(engine.counters.leafAnswers == 36)
+        let placements = engine.layout(ProposedSize(width: 330, height: 200), in: cornered)
+        #expect(engine.counters.leafAnswers == 36 + 12)
+        placements.expect(NodeID(5), 110, 0, 110, 110)
+    }
+
     /// A title that grows while its row keeps its size: the row is worked out again, and its four children placed.
     @Test(arguments: [1_000, 100_000])
     func aChangeThatARowAbsorbsStaysInIt(_ count: Int) {

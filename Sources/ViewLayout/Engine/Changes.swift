@@ -4,9 +4,12 @@ struct Facts<S: LayoutScalar> {
     let spacing: SpacingPreferences<S>
     let extents: Extents<S>
 
-    /// Whether a container would prepare itself alike; lengths count along the axes on which they are needed.
+    /// Whether a container would prepare itself alike; lengths count along the axes on which they are needed, and on all
+    /// axes whether there is more than one.
     func isSame(as other: Facts, _ needs: NodeMarks) -> Bool {
         flags == other.flags && !flags.contains(.prioritized) && spacing.isIdentical(to: other.spacing)
+            && extents.isRigid(.horizontal) == other.extents.isRigid(.horizontal)
+            && extents.isRigid(.vertical) == other.extents.isRigid(.vertical)
             && (!needs.contains(.needsWidth)
                 || extents.minWidth.isIdentical(to: other.extents.minWidth)
                     && extents.maxWidth.isIdentical(to: other.extents.maxWidth))

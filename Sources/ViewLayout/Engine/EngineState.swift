@@ -11,6 +11,9 @@ struct Extents<S: LayoutScalar> {
     /// The greatest length along an axis: the answer to infinity.
     func maximum(_ axis: Axis) -> S { axis == .horizontal ? maxWidth : maxHeight }
 
+    /// Whether there is but one length along an axis.
+    func isRigid(_ axis: Axis) -> Bool { minimum(axis).isIdentical(to: maximum(axis)) }
+
     /// Sets both lengths along an axis.
     mutating func set(_ axis: Axis, _ minimum: S, _ maximum: S) {
         if axis == .horizontal {
@@ -149,8 +152,10 @@ struct EngineState<S: LayoutScalar> {
     var placement: UnsafeMutablePointer<PlacementBuffers<S>>
     /// Whether the outcome may be written to while changes are followed.
     var movesPlaced = false
-    /// Whether stacks put their children when they are measured, as nothing has been placed before.
+    /// Whether stacks put their children when they are measured.
     var arrangesAhead = false
+    /// The stacks that have done so in this layout.
+    var arrangedAhead = Buffer<NodeIndex>(capacity: 64)
     var context = LayoutContext<S>(window: .unspecified)
     var comparisons = S.noTurns
     var counters = LayoutCounters()
@@ -161,6 +166,7 @@ struct EngineState<S: LayoutScalar> {
         spareKeys.shrink(to: 1 << 10)
         ranked.shrink(to: 1 << 10)
         spareRanked.shrink(to: 1 << 10)
+        digitPlaces.shrink(to: 1 << 10)
     }
 
     func free() {
@@ -183,6 +189,7 @@ struct EngineState<S: LayoutScalar> {
         lengths.free()
         segmentIndex.free()
         waiting.free()
+        arrangedAhead.free()
         changes.free()
     }
 }

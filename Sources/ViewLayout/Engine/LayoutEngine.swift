@@ -58,7 +58,7 @@ public final class LayoutEngine<S: LayoutScalar> {
         state.pointee.movesPlaced = last != nil
         refresh()
         state.pointee.movesPlaced = false
-        state.pointee.arrangesAhead = last == nil && !storage.pointee.hasRowReaders
+        state.pointee.arrangesAhead = !storage.pointee.hasRowReaders
         let isMoved = last.map { !$0.context.isIdentical(to: context) } ?? true
         last = (proposal, context)
         state.pointee.context = context

@@ -20,6 +20,7 @@ extension LayoutEngine {
         }
         placeWaiting()
         placeStops()
+        placeArrangedAhead()
     }
 
     /// The outcome being written.
@@ -29,7 +30,7 @@ extension LayoutEngine {
 
     /// Makes room for the outcome of nodes that segments added.
     func growPlacement() {
-        placement.pointee.frames.grow(to: nodes.count, with: .zero)
+        placement.pointee.frames.grow(to: nodes.count)
         placement.pointee.statuses.grow(to: nodes.count, with: [])
         placement.pointee.rows.grow(to: storage.pointee.rows.count, with: RowOutcome())
         placement.pointee.axes.grow(to: storage.pointee.adaptives.count, with: .vertical)
@@ -87,10 +88,7 @@ extension LayoutEngine {
             placement.pointee.texts[info.payload] = state.pointee.slots[info.slot].placed
             return
         }
-        if !placement.pointee.statuses[node].isDisjoint(with: .areChildrenPut) {
-            if state.pointee.arrangesAhead, takesArrangement(info, node) { return }
-            if placesRestacked(node) { return }
-        }
+        if !placement.pointee.statuses[node].isDisjoint(with: .areChildrenPut), takesChildren(info, node) { return }
         let (first, proposal, size) = placedItems(node)
         if info.rule.settlesContent { settleContent(node, proposal, size, first) }
         placement.pointee.statuses[node].insert(.isArranged)
@@ -99,21 +97,31 @@ extension LayoutEngine {
         state.pointee.items.truncate(to: first)
     }
 
-    /// Places the children of a stack as they were put when it was measured; false if they were not, or for another
-    /// offer.
+    /// Takes the children of a stack as they were put before it is placed; false if that was for another offer.
+    private func takesChildren(_ info: LayoutNode, _ node: NodeIndex) -> Bool {
+        let status = placement.pointee.statuses[node]
+        placement.pointee.statuses[node].subtract(.areChildrenPut)
+        return status.contains(.isArrangedAhead) ? takesArrangement(info, node) : placesRestacked(node)
+    }
+
+    /// Places the children of a stack as they were put when it was measured; false if that was for another offer.
+    @inline(__always)
     private func takesArrangement(_ info: LayoutNode, _ node: NodeIndex) -> Bool {
-        guard placement.pointee.statuses[node].contains(.isArrangedAhead) else { return false }
-        let slots = state.pointee.slots
-        guard slots[info.slot].proposal.isIdentical(to: slots[info.slot].placed) else { return false }
+        let slot = state.pointee.slots[info.slot]
+        guard slot.proposal.isIdentical(to: slot.placed),
+            isArrangedByMeasuring(info, storage.pointee.stacks[info.payload], slot.proposal, slot.size)
+        else { return false }
         placement.pointee.statuses[node].insert(.isArranged)
         let first = state.pointee.waiting.count
         state.pointee.counters.placed += Int(info.count)
+        let statuses = placement.pointee.statuses
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
             let info = children.nodes[child]
-            markPlaced(child, info.flags)
-            _ = takesMark(child)
-            if info.slot != noNode || info.rule == .geometryReader { placeContent(of: child, info) }
+            let isNew = !statuses[child].contains(.placed)
+            markPlaced(child, info.flags, in: statuses)
+            guard info.slot != noNode || info.rule == .geometryReader else { continue }
+            if takesMark(child) || isNew { placeContent(of: child, info) }
         }
         let waiting = state.pointee.waiting
         // Safe: the elements of a buffer, which nothing appends to meanwhile.
@@ -122,17 +130,50 @@ extension LayoutEngine {
         return true
     }
 
-    /// Notes where the children from an index on will stand if their stack is placed as it was measured.
+    /// Writes where the children from an index on will stand if their stack is placed as it was measured, once each has
+    /// been completed; marks those in which others must then be placed.
     @inline(__always)
-    func putAhead(from first: Int, in size: Size<S>, isRightToLeft: Bool) {
+    func putAhead(from first: Int, in size: Size<S>, isRightToLeft: Bool, _ complete: (inout Item<S>) -> Void) {
         let (items, nodes) = (items, nodes)
-        let (frames, slots) = (placement.pointee.frames, state.pointee.slots)
+        let (frames, statuses, slots) = (placement.pointee.frames, placement.pointee.statuses, state.pointee.slots)
         for index in first..<items.count {
-            let node = items[index].node
-            frames[node] = frame(of: items[index], in: size, isRightToLeft: isRightToLeft)
+            complete(&items[index])
+            let (node, proposal) = (items[index].node, items[index].proposal)
             let slot = nodes[node].slot
-            if slot != noNode { slots[slot].placed = items[index].proposal }
+            if slot != noNode || nodes[node].rule == .geometryReader, statuses[node].contains(.placed),
+                !frames[node].size.isIdentical(to: items[index].size)
+                    || slot != noNode && !slots[slot].placed.isIdentical(to: proposal)
+            {
+                nodes[node].marks.insert(.moved)
+            }
+            if slot != noNode { slots[slot].placed = proposal }
+            frames[node] = frame(of: items[index], in: size, isRightToLeft: isRightToLeft)
         }
+    }
+
+    /// Notes that the children of a stack were put when it was measured.
+    @inline(__always)
+    func noteArrangedAhead(_ node: NodeIndex) {
+        guard !placement.pointee.statuses[node].contains(.isArrangedAhead) else { return }
+        placement.pointee.statuses[node].insert(.isArrangedAhead)
+        state.pointee.arrangedAhead.append(node)
+    }
+
+    /// Places the children once more of stacks that were measured for other offers since they were placed.
+    private func placeArrangedAhead() {
+        var index = 0
+        while index < state.pointee.arrangedAhead.count {
+            let node = state.pointee.arrangedAhead[index]
+            index += 1
+            guard placement.pointee.statuses[node].contains(.isArrangedAhead) else { continue }
+            if isPlaced(node) {
+                state.pointee.waiting.append(node)
+                placeWaiting()
+            } else {
+                placement.pointee.statuses[node].remove(.isArrangedAhead)
+            }
+        }
+        state.pointee.arrangedAhead.shrink(to: 1 << 12)
     }
 
     /// Where an item stands in its container, leading being on either side.
@@ -213,13 +254,13 @@ extension LayoutEngine {
     /// whole frame, whatever the limits, as it is offered the frame's own lengths, which are not negative.
     @inline(never)
     private func placesStretching(in frame: NodeIndex) -> Bool {
-        let leaf = frame + 1
+        let (leaf, nodes, frames) = (frame + 1, nodes, placement.pointee.frames)
         guard !S.remembersTurns, nodes[leaf].rule == .fill, nodes[frame].rule == .flexibleFrame else { return false }
-        let size = placement.pointee.frames[frame].size
+        let size = frames[frame].size
         let offered = state.pointee.slots[nodes[frame].slot].placed
         guard size.isFinite, !offered.width.isUnspecified, !offered.height.isUnspecified else { return false }
         state.pointee.counters.leafAnswers &+= 1
-        placement.pointee.frames[leaf] = Rect(origin: .zero, size: size)
+        frames[leaf] = Rect(origin: .zero, size: size)
         notePlacedLeaf(leaf, in: frame)
         return true
     }
@@ -227,8 +268,9 @@ extension LayoutEngine {
     /// Notes that the leaf in a frame stands where it now does.
     @inline(__always)
     private func notePlacedLeaf(_ leaf: NodeIndex, in frame: NodeIndex) {
-        placement.pointee.statuses[frame].insert(.isArranged)
-        markPlaced(leaf, nodes[leaf].flags)
+        let statuses = placement.pointee.statuses
+        statuses[frame].insert(.isArranged)
+        markPlaced(leaf, nodes[leaf].flags, in: statuses)
         state.pointee.counters.placed &+= 1
     }
 
@@ -265,9 +307,9 @@ extension LayoutEngine {
     private func notePlaced(
         _ node: NodeIndex, _ proposal: ProposedSize<S>, _ size: Size<S>, before: Size<S>, isMoved: Bool
     ) -> Bool {
-        let info = nodes[node]
-        let status = placement.pointee.statuses[node]
-        markPlaced(node, info.flags)
+        let (info, statuses) = (nodes[node], placement.pointee.statuses)
+        let status = statuses[node]
+        markPlaced(node, info.flags, in: statuses)
         guard info.slot != noNode else {
             return info.rule == .geometryReader
                 && (!status.contains(.placed) || !before.isIdentical(to: size) || takesMark(node))
@@ -282,8 +324,7 @@ extension LayoutEngine {
 
     /// Marks a node as placed, and as hidden if it is; what is known of its children stays.
     @inline(__always)
-    private func markPlaced(_ node: NodeIndex, _ flags: NodeFlags) {
-        let statuses = placement.pointee.statuses
+    private func markPlaced(_ node: NodeIndex, _ flags: NodeFlags, in statuses: Buffer<NodeStatus>) {
         let own: NodeStatus = flags.contains(.hidden) ? .notDrawn : .placed
         statuses[node] = statuses[node].intersection(.ofChildren).union(own)
     }

@@ -40,7 +40,8 @@ extension LayoutEngine {
         case .text: prepareText(node)
         case .spacer, .divider: prepareFollower(node)
         case .frame: prepareFrame(node)
-        case .flexibleFrame: prepareFlexibleFrame(node)
+        case .flexibleFrame:
+            holdsFillAlone(node) ? prepareStretchingFrame(node) : prepareFlexibleFrame(node)
         case .padding: preparePadding(node)
         case .fixedSize: prepareFixedSize(node)
         case .aspectRatio: prepareAspectRatio(node)

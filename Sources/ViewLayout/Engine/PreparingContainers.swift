@@ -6,19 +6,21 @@ extension LayoutEngine {
     func countChildren(_ node: NodeIndex) -> ChildTraits {
         var count: UInt32 = 0
         var flags = NodeFlags()
+        var common = NodeFlags.ranged
         var isStandard = true
         var hasReaders = false
         var children = PreparedChildren(of: node, in: nodes)
         while let child = children.next() {
             count &+= 1
             flags.formUnion(children.nodes[child].flags)
+            common.formIntersection(children.nodes[child].flags)
             isStandard = isStandard && children.nodes[child].spacing == standardSpacing
             hasReaders = hasReaders || children.nodes[child].rule == .rowReader
         }
         nodes[node].count = count
         nodes[node].flags.formUnion(flags.intersection([.lineGuides, .followsAxis]))
         if hasReaders, nodes[node].rule == .stack { nodes[node].flags.insert(.hasReaders) }
-        return ChildTraits(flags: flags, isStandard: isStandard)
+        return ChildTraits(flags: flags, areRanged: common == .ranged, isStandard: isStandard)
     }
 
     /// Counts the children and merges their spacing on all edges.
@@ -77,21 +79,23 @@ extension LayoutEngine {
         }
         findGaps(node, stack, isStandard: traits.isStandard)
         if storage.pointee.stacks[stack].axis == .horizontal {
-            surveyStack(node, stack, .horizontal, traits.flags)
+            surveyStack(node, stack, .horizontal, traits)
         } else {
-            surveyStack(node, stack, .vertical, traits.flags)
+            surveyStack(node, stack, .vertical, traits)
         }
     }
 
-    /// Works out the lengths and the order of serving of a stack of whose children some have the flags.
+    /// Works out the lengths and the order of serving of a stack whose children have the traits.
     ///
     /// The axis is given as a constant, so that the compiler makes one loop for each.
     @inline(__always)
-    private func surveyStack(_ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ flags: NodeFlags) {
+    private func surveyStack(_ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ traits: ChildTraits) {
         let payload = storage.pointee.stacks[stack]
         let guide = payload.alignment.guide(axis.other)
+        let flags = traits.flags
+        let asksForGuides = guide.isCustom || flags.contains(guide.flag)
         var probes = flags.intersection(.probes)
-        if guide.isCustom || flags.contains(guide.flag) { probes.insert(.probes(axis.other)) }
+        if asksForGuides { probes.insert(.probes(axis.other)) }
         if less(payload.gaps, .zero) { probes.insert(.probes(axis)) }
         let probesChildren = probes.contains(.probes(axis))
         let survey = surveyChildren(node, payload, guide, axis, makesKeys: !probesChildren)
@@ -102,6 +106,7 @@ extension LayoutEngine {
         setOneExtent(node, axis, survey.least, survey.greatest)
         setOneExtent(node, axis.other, survey.leastSpan.length, survey.greatestSpan.length)
         storage.pointee.stacks[stack].probesChildren = probesChildren
+        storage.pointee.stacks[stack].isRanged = traits.areRanged && !asksForGuides && !probesChildren
         storage.pointee.stacks[stack].isRigidAcross = survey.isRigidAcross && probes.isEmpty
         if !probesChildren, sortKeys() || flags.contains(.prioritized) { writeOrder(stack) }
     }
@@ -122,13 +127,13 @@ extension LayoutEngine {
             let gap = position == 0 ? S.zero : gapBefore(stack, Int(position))
             survey.least = survey.least + gap + least
             survey.greatest = survey.greatest + gap + greatest
-            let place = share(guide, leastAcross)
-            extend(&survey.leastSpan, place, leastAcross)
-            if leastAcross.isIdentical(to: greatestAcross) {
-                extend(&survey.greatestSpan, place, leastAcross)
-            } else {
-                survey.isRigidAcross = false
+            if !leastAcross.isIdentical(to: survey.leastAcross)
+                || !greatestAcross.isIdentical(to: survey.greatestAcross)
+            {
+                survey.isRigidAcross = survey.isRigidAcross && leastAcross.isIdentical(to: greatestAcross)
+                extend(&survey.leastSpan, share(guide, leastAcross), leastAcross)
                 extend(&survey.greatestSpan, share(guide, greatestAcross), greatestAcross)
+                (survey.leastAcross, survey.greatestAcross) = (leastAcross, greatestAcross)
             }
             if makesKeys { (keys + Int(position)).initialize(to: key(position, child, least, greatest)) }
             position &+= 1
@@ -189,6 +194,8 @@ extension LayoutEngine {
 struct ChildTraits {
     /// The flags that any of them has.
     let flags: NodeFlags
+    /// Whether all are ranged.
+    let areRanged: Bool
     /// Whether all have standard spacing.
     let isStandard: Bool
 }
@@ -201,4 +208,7 @@ private struct StackSurvey<S: LayoutScalar> {
     var greatest = S.zero
     var leastSpan = LineSpan<S>()
     var greatestSpan = LineSpan<S>()
+    /// The lengths of the latest child across the stack: another that is as long adds nothing to the spans.
+    var leastAcross = S.unspecified
+    var greatestAcross = S.unspecified
 }

@@ -23,7 +23,8 @@ extension LayoutEngine {
         guard end.isFinite else { return false }
         dropAnswers(info.slot)
         keep(info.slot, proposal, Size(stack.axis, atLeastZero(end), before[stack.axis.other]))
-        state.pointee.changes.restacks.append(Restack(stack: node, child: child, offer: offer, size: size))
+        state.pointee.changes.restacks.append(
+            Restack(stack: node, proposal: proposal, child: child, offer: offer, size: size))
         placement.pointee.statuses[node].insert(.isRestacked)
         return true
     }
@@ -65,13 +66,10 @@ extension LayoutEngine {
     /// Places the changed child of a stack whose other children have been moved; false if the stack is placed with
     /// another offer than before.
     func placesRestacked(_ node: NodeIndex) -> Bool {
-        guard placement.pointee.statuses[node].contains(.isRestacked) else { return false }
-        placement.pointee.statuses[node].remove(.isRestacked)
-        let slot = state.pointee.slots[nodes[node].slot]
-        guard slot.proposal.isIdentical(to: slot.placed) else { return false }
+        let proposal = state.pointee.slots[nodes[node].slot].placed
         for index in 0..<state.pointee.changes.restacks.count {
             let restack = state.pointee.changes.restacks[index]
-            guard restack.stack == node else { continue }
+            guard restack.stack == node, restack.proposal.isIdentical(to: proposal) else { continue }
             let origin = placement.pointee.frames[restack.child].origin
             if put(restack.child, restack.offer, Rect(origin: origin, size: restack.size), false) {
                 state.pointee.waiting.append(restack.child)
@@ -85,6 +83,8 @@ extension LayoutEngine {
 /// A stack whose children after one have been moved.
 struct Restack<S: LayoutScalar> {
     let stack: NodeIndex
+    /// What the stack was offered.
+    let proposal: ProposedSize<S>
     /// The child that is longer or shorter.
     let child: NodeIndex
     /// What it is offered, and its size now.

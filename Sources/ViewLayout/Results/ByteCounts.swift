@@ -27,7 +27,7 @@ extension EngineState {
         count += items.byteCount + servings.byteCount + turns.byteCount + keys.byteCount
         count += spareKeys.byteCount + ranked.byteCount + spareRanked.byteCount + digitPlaces.byteCount
         count += gaps.byteCount + spacings.byteCount + merges.byteCount + prefixes.byteCount + lengths.byteCount
-        count += segmentIndex.byteCount + waiting.byteCount + changes.byteCount
+        count += segmentIndex.byteCount + waiting.byteCount + arrangedAhead.byteCount + changes.byteCount
         return count
     }
 }

@@ -18,7 +18,7 @@ struct NodeStatus: OptionSet {
     static let vacant = NodeStatus(rawValue: 4)
     /// What the node holds has been placed.
     static let isArranged = NodeStatus(rawValue: 8)
-    /// The children of a stack were put when it was measured last.
+    /// The children of a stack have been put as it was measured since it was placed.
     static let isArrangedAhead = NodeStatus(rawValue: 16)
     /// All children of a stack but the changed one stand where they will stand.
     static let isRestacked = NodeStatus(rawValue: 32)
@@ -34,7 +34,8 @@ struct NodeStatus: OptionSet {
 
 /// The outcome of one layout, in raw memory: see `Buffer`.
 struct PlacementBuffers<S: LayoutScalar> {
-    /// By node, in the coordinates of the container that placed it; of groups only the size.
+    /// By node, in the coordinates of the container that placed it; of groups only the size, and of nodes that were never
+    /// placed nothing that means anything.
     var frames = Buffer<Rect<S>>(capacity: 64)
     /// By node: where frames begin in the window, once all have been found.
     var origins = Buffer<Point<S>>()

@@ -87,7 +87,6 @@ extension LayoutEngine {
     }
 
     func prepareFlexibleFrame(_ node: NodeIndex) {
-        if nodes[node].end == node + 2, nodes[node + 1].rule == .fill { return prepareStretchingFrame(node) }
         let child = onlyChild(node)
         takeOver(node, from: child, and: .hasOwnWidth)
         let info = nodes[node]
@@ -105,8 +104,15 @@ extension LayoutEngine {
                 .union(frame.pointee.height.isEmpty ? [] : .vertical))
     }
 
+    /// Whether a node holds nothing but a view that stretches both ways.
+    @inline(__always)
+    func holdsFillAlone(_ node: NodeIndex) -> Bool {
+        let nodes = nodes
+        return nodes[node].end == node + 2 && nodes[node + 1].rule == .fill
+    }
+
     /// A flexible frame around nothing but a view that stretches both ways: what most columns and bars are made of.
-    private func prepareStretchingFrame(_ node: NodeIndex) {
+    func prepareStretchingFrame(_ node: NodeIndex) {
         let nodes = nodes
         let frame = storage.pointee.flexibleFrames.base + Int(nodes[node].payload)
         var flags = nodes[node].flags.union([.plain, .ranged])

@@ -75,31 +75,33 @@ extension LayoutEngine {
         if axis == .horizontal { item.y = place } else { item.x = place }
     }
 
-    /// Puts the children of a stack that was just measured in a first layout, so that it need not be served once more
-    /// if it is placed with the same offer.
-    ///
-    /// A stack that was offered nothing across is placed with its own length there; this is the same where no child's
-    /// answer depends on it.
+    /// Puts the children of a stack that was just measured, so that it need not be served once more if it is placed with
+    /// the same offer.
     @inline(__always)
     private func arrangeAhead(
         _ node: NodeIndex, _ stack: StackPayload<S>, _ axis: Axis, _ proposal: ProposedSize<S>, _ size: Size<S>,
         _ span: LineSpan<S>, _ first: Int
     ) {
         let info = nodes[node]
+        guard isArrangedByMeasuring(info, stack, proposal, size) else { return }
         let offersNothing = proposal[axis.other].isUnspecified
-        guard info.rule == .stack, size.isFinite, !info.flags.contains(.hasReaders), !isPlaced(node),
-            stack.isRigidAcross || !offersNothing
-        else {
-            placement.pointee.statuses[node].remove(.isArrangedAhead)
-            return
+        putAhead(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft)) { item in
+            setPlaceAcross(&item, axis, span)
+            if offersNothing { item.proposal[axis.other] = size[axis.other] }
         }
-        let items = items
-        for index in first..<items.count {
-            setPlaceAcross(&items[index], axis, span)
-            if offersNothing { items[index].proposal[axis.other] = size[axis.other] }
-        }
-        putAhead(from: first, in: size, isRightToLeft: info.flags.contains(.rightToLeft))
-        placement.pointee.statuses[node].insert(.isArrangedAhead)
+        noteArrangedAhead(node)
+    }
+
+    /// Whether the children of a stack stand where they were when it was measured if it is placed with the same offer.
+    ///
+    /// A stack that was offered nothing across is placed with its own length there; this is the same where no child's
+    /// answer depends on it.
+    @inline(__always)
+    func isArrangedByMeasuring(
+        _ info: LayoutNode, _ stack: StackPayload<S>, _ proposal: ProposedSize<S>, _ size: Size<S>
+    ) -> Bool {
+        info.rule == .stack && size.isFinite && info.flags.isDisjoint(with: [.hasReaders, .readsPlace])
+            && (stack.isRigidAcross || !proposal[stack.axis.other].isUnspecified)
     }
 
     /// The gap before an item of a stack.

@@ -10,8 +10,8 @@ extension LayoutEngine {
         var isPrioritized = false
         var isEndless = false
         for index in 0..<keys.count {
-            isPrioritized = isPrioritized || keys[index].priority != keys[0].priority
-            isEndless = isEndless || !keys[index].flexibility.isFinite
+            if keys[index].priority != keys[0].priority { isPrioritized = true }
+            if !keys[index].flexibility.isFinite { isEndless = true }
         }
         if isEndless { sortByDigits { $0.flexibility.isFinite ? 0 : ~rank($0.least.value) } }
         sortByDigits { rank($0.flexibility.value) }
@@ -39,7 +39,7 @@ extension LayoutEngine {
             (ranked + index).initialize(to: RankedKey(rank: rank, index: UInt32(truncatingIfNeeded: index)))
         }
         if least == greatest { return }
-        for index in 0..<keys.count { ranked[index].rank -= least }
+        for index in 0..<keys.count { ranked[index].rank &-= least }
         sortRanked(upTo: greatest - least)
         let order = state.pointee.ranked
         let sorted = state.pointee.spareKeys.renewed(keys.count)
@@ -49,13 +49,13 @@ extension LayoutEngine {
 
     /// Sorts the ranked keys, whose greatest rank is given.
     ///
-    /// Two digits, the highest, tell most keys apart. Those that they do not are moved past each other, unless there are
-    /// many, which the lower digits then sort.
+    /// The highest digit, of which there are as many as keys, tells most of them apart. Those that it does not are moved
+    /// past each other, unless they are many, which the lower digits then sort.
     private func sortRanked(upTo greatest: UInt64) {
         let count = state.pointee.ranked.count
-        let width = min(11, Int.bitWidth - count.leadingZeroBitCount)
+        let width = min(14, Int.bitWidth - count.leadingZeroBitCount)
         let bits = UInt64.bitWidth - greatest.leadingZeroBitCount
-        let lowest = max(0, bits - 2 * width)
+        let lowest = max(0, bits - width)
         sortRanked(byDigitsOf: width, from: lowest, to: bits)
         if lowest > 0, !insertRanked(movingAtMost: count) { sortRanked(byDigitsOf: width, from: 0, to: bits) }
     }

@@ -12,6 +12,10 @@ extension LayoutEngine {
     func serve(
         _ node: NodeIndex, _ stack: UInt32, _ axis: Axis, _ proposal: ProposedSize<S>, _ task: Int
     ) -> Bool {
+        if servesRanged(stack, axis, proposal) {
+            serveRanged(node, stack, axis, proposal)
+            return true
+        }
         if servesAsDeclared(node, stack, proposal[axis]) {
             return serveAsDeclared(node, stack, axis, proposal, task)
         }
@@ -199,7 +203,6 @@ extension LayoutEngine {
         let firstTurn = tasks[task].firstTurn
         let isWidthAlone = tasks[task].kind == .width
         let isOrdered = firstTurn != noNode || (isOffered && payload.isReordered)
-        if servesRangedFirst(payload, proposal, task) { serveRanged(payload, axis, cross, task) }
         var rank = tasks[task].cursor
         var available = tasks[task].available
         var remaining = rank == 0 && !isOrdered ? count : tasks[task].remaining
@@ -234,58 +237,6 @@ extension LayoutEngine {
         }
         tasks[task].cursor = rank
         return true
-    }
-
-    /// Whether enough children are served in a written order that those that are ranged are worth a loop of their own.
-    @inline(__always)
-    private func servesRangedFirst(_ stack: StackPayload<S>, _ proposal: ProposedSize<S>, _ task: Int) -> Bool {
-        !S.remembersTurns && tasks[task].firstTurn == noNode && stack.isReordered && tasks[task].kind != .width
-            && items.count - tasks[task].firstItem > 4 && !proposal.width.isUnspecified
-            && !proposal.height.isUnspecified
-    }
-
-    /// Serves children in their written order, from the task's cursor on, as long as they are ranged and give no guide
-    /// themselves.
-    ///
-    /// A function of its own, as nothing moves meanwhile and stacks of other children are slower with this in their loop.
-    @inline(never)
-    private func serveRanged(_ stack: StackPayload<S>, _ axis: Axis, _ cross: S, _ task: Int) {
-        if axis == .horizontal {
-            serveRangedAlong(.horizontal, stack, cross, task)
-        } else {
-            serveRangedAlong(.vertical, stack, cross, task)
-        }
-    }
-
-    @inline(__always)
-    private func serveRangedAlong(_ axis: Axis, _ stack: StackPayload<S>, _ cross: S, _ task: Int) {
-        let (nodes, items, servings) = (nodes, items, state.pointee.servings)
-        let guide = stack.alignment.guide(axis.other)
-        let asked = NodeFlags.ranged.union(guide.flag)
-        let first = tasks[task].firstItem
-        let count = UInt32(truncatingIfNeeded: items.count - first)
-        var rank = tasks[task].cursor
-        var available = tasks[task].available
-        var remaining = tasks[task].remaining
-        while rank < count {
-            let turn = servings[stack.firstServing &+ rank]
-            let index = first &+ Int(turn.position)
-            let child = items[index].node
-            guard nodes[child].slot != noNode, nodes[child].flags.intersection(asked) == .ranged else { break }
-            if turn.groupCount > 0, remaining == 0 {
-                remaining = turn.groupCount
-                available = giving(turn.groupMinimum, to: available)
-            }
-            let offer = ProposedSize(axis, atLeastZero(available / S(Double(remaining))), cross)
-            let size = nearest(offer, nodes[child].slot)
-            items[index].take(offer, size, guide: defaultGuide(guide, size))
-            available = taking(size[axis], from: available)
-            remaining &-= 1
-            rank &+= 1
-        }
-        tasks[task].cursor = rank
-        tasks[task].available = available
-        tasks[task].remaining = remaining
     }
 
     /// What is left after taking a length; infinity less infinity is left alone.

@@ -89,9 +89,16 @@ struct Buffer<Element> {
 
     /// Appends copies of an element until there are `total`.
     mutating func grow(to total: Int, with element: Element) {
+        let before = count
+        guard total > before else { return }
+        grow(to: total)
+        (base + before).initialize(repeating: element, count: total - before)
+    }
+
+    /// Appends elements until there are `total`, each of which is written before it is read.
+    mutating func grow(to total: Int) {
         guard total > count else { return }
         if total > capacity { reserve(count == 0 ? total : max(total, capacity + capacity / 2)) }
-        (base + count).initialize(repeating: element, count: total - count)
         count = total
     }
 

@@ -80,6 +80,8 @@ struct StackPayload<S: LayoutScalar> {
     var probesChildren = false
     /// Whether the children are known to be served in another order than that of declaration.
     var isReordered = false
+    /// Whether all children are ranged, and none gives the stack's guide.
+    var isRanged = false
     /// Whether no child's answer depends on what is offered across the stack.
     var isRigidAcross = false
     /// The least lengths of all children outside the first priority group.
@@ -91,6 +93,7 @@ struct StackPayload<S: LayoutScalar> {
         gaps = .zero
         probesChildren = false
         isReordered = false
+        isRanged = false
         isRigidAcross = false
         reserve = .zero
     }
