@@ -13,6 +13,8 @@ public struct DocumentPrinter {
     private var nextEnd: [UInt32] = []
     /// For each part the next one at or after it that may end the line.
     private var nextLine: [UInt32] = []
+    /// The chains that the author broke and that are not printed yet, the next one last.
+    private var brokenChains: [UInt32] = []
 
     /// The pieces of the source in the order printed; none unless they are asked for.
     private(set) var pieces: [PrintedPiece] = []
@@ -78,6 +80,7 @@ public struct DocumentPrinter {
             case .comment where firstLineEnd(parts[index]) < Int(parts[index].end):
                 nextEnd[index] = UInt32(index + 1)
                 nextLine[index] = UInt32(index + 1)
+            case .openChain where isBrokenByAuthor(index): brokenChains.append(UInt32(index))
             default: break
             }
             index -= 1
@@ -121,9 +124,11 @@ public struct DocumentPrinter {
         return fits(from: index, to: end < close ? end : Int(nextLine[close]))
     }
 
-    /// Whether a group fits whole.
-    private func fitsWhole(_ index: Int) -> Bool {
+    /// Whether a group fits whole: no line ends in it, and none has to.
+    private mutating func fitsWhole(_ index: Int) -> Bool {
         let close = Int(parts[index].start)
+        while let chain = brokenChains.last, chain < index { brokenChains.removeLast() }
+        if let chain = brokenChains.last, chain < close { return false }
         return Int(nextEnd[index]) >= close && fits(from: index, to: Int(nextLine[close]))
     }
 
