@@ -102,6 +102,7 @@ extension Checker {
     /// One expression a parameter; `omitted` where the call leaves one out.
     func checkExpressions(_ chosen: ChosenCall, _ variables: inout TypeVariables) -> [ExpressionID] {
         var values: [ExpressionID] = []
+        let count = diagnostics.count
         for index in chosen.parameters.indices {
             if let argument = chosen.argument(index) {
                 let value = checkExpression(argument, chosen.parameters[index], &variables)
@@ -113,6 +114,7 @@ extension Checker {
                 values.append(append(.omitted, type, place))
             }
         }
+        if diagnostics.count == count + 2 { joinExchanged(chosen) }
         return values
     }
 

@@ -163,6 +163,13 @@ public final class Checker {
         if !isConsequence(diagnostic) { diagnostics.append(diagnostic) }
     }
 
+    /// Reports one finding in the place of the last ones.
+    func report(_ diagnostic: Diagnostic, insteadOfLast count: Int) {
+        diagnostics.removeLast(count)
+        findings -= count
+        report(diagnostic)
+    }
+
     /// The element that shows a colour value.
     lazy var colorElement = element(of: .color)
 

@@ -12,6 +12,7 @@ extension Checker {
     ) -> IDList {
         // Arguments of calls inside are taken off again before this call goes on, so its own stay together.
         let mark = pending.count
+        let count = diagnostics.count
         for index in chosen.parameters.indices {
             guard let argument = chosen.argument(index) else { continue }
             if rule == .environment, index == 0 {
@@ -28,6 +29,7 @@ extension Checker {
             checkLimit(of: chosen.parameters[index], value, argument.range)
             pending.append(Argument(parameter: index, value: value, range: argument.range))
         }
+        if diagnostics.count == count + 2 { joinExchanged(chosen) }
         let list = append(arguments: pending[mark...])
         pending.removeLast(pending.count - mark)
         return list

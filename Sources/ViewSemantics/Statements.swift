@@ -164,7 +164,7 @@ extension Checker {
         for child in tree.children(node) where tree.isValue(child) { sides.append(child) }
         guard sides.count == 2 else { return nil }
         guard isAction else {
-            report(.changeOutsideAction(tree.range(node)))
+            reportChange(of: sides[0], node)
             return nil
         }
         guard let target = storagePath(sides[0]) else {
@@ -373,7 +373,7 @@ extension Checker {
 
     private func checkMutation(_ mutation: MutationCall, _ node: SyntaxNode) -> Statement? {
         guard isAction else {
-            report(.changeOutsideAction(tree.range(node)))
+            reportChange(of: mutation.base, node)
             return nil
         }
         guard let target = storagePath(mutation.base, mutation.path) else { return nil }

@@ -30,6 +30,13 @@ extension Checker {
         return extend(root.root, root.type, base, suffixes)
     }
 
+    /// Reports a change where nothing may be changed, but for one of a local declared by `var`, which is reported.
+    func reportChange(of target: SyntaxNode, _ node: SyntaxNode) {
+        let base = tree.kind(target) == .postfixExpression ? tree.expression(target) ?? target : target
+        if tree.kind(base) == .nameExpression, isDeclaredByVar(tree.spelling(base)) { return }
+        report(.changeOutsideAction(tree.range(node)))
+    }
+
     /// Whether a local was declared by `var`, which is reported.
     private func isDeclaredByVar(_ name: Name) -> Bool {
         guard hasDamage, let place = locals.place(of: name, since: 0), place.start >= 4 else { return false }
@@ -44,7 +51,7 @@ extension Checker {
         }
         let name = tree.spelling(node)
         noteLocal(name, node)
-        switch findLocal(name) {
+        switch findChanged(name) {
         case .member(let index):
             let type = memberType(index)
             if let state = body.members[index].state { return (.state(state), type) }

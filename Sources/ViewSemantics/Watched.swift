@@ -25,6 +25,8 @@ struct Watched {
     let node: SyntaxNode?
     let file: Int
     var isUsed = false
+    /// Whether a statement changes it, which alone is no use.
+    var isChanged = false
 }
 
 extension Checker {
@@ -41,6 +43,15 @@ extension Checker {
         return found.symbol
     }
 
+    /// What the name of something to change stands for: to change a state is no use of it.
+    func findChanged(_ name: Name) -> LocalSymbol? {
+        guard let found = locals.entry(name), case .member(let index) = found.symbol, found.watch >= 0,
+            body.members[index].state != nil
+        else { return findLocal(name) }
+        watched[found.watch].isChanged = true
+        return found.symbol
+    }
+
     /// What a name stands for at the top level of the file at hand, which is a use of it.
     func findInFile(_ name: Name) -> FileEntry? {
         guard let entry = files[file].find(name) else { return nil }
@@ -54,7 +65,11 @@ extension Checker {
             !diagnostics.contains(where: { $0.severity == .error })
         else { return }
         for item in watched where !item.isUsed && !text(item.name).utf8.starts(with: [UInt8(ascii: "_")]) {
-            inFile(item.file) { report(.unused(item, text(item.name), removal: item.node.map { removal($0) })) }
+            if item.isChanged {
+                report(.unread(text(item.name), item.range))
+            } else {
+                inFile(item.file) { report(.unused(item, text(item.name), removal: item.node.map { removal($0) })) }
+            }
         }
     }
 

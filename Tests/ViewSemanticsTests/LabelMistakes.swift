@@ -36,6 +36,21 @@ extension DiagnosticTests {
             source: "view A { Text(\"a\").font(size: 5) }", code: "V0242", place: "size",
             message: "`font` has no argument `size:`"),
         Mistake(
+            source: "view A { Text(\"a\").frame(height: 1, width: 2, alignment: .top) }", code: "V0243",
+            place: "width: 2", message: "`width:` stands too late",
+            fixed: "view A { Text(\"a\").frame(width: 2, height: 1, alignment: .top) }"),
+        Mistake(
+            source: "func f(_ n: Int, _ s: String) -> String { \"\\(n)\\(s)\" }\nview A { Text(f(\"x\", 3)) }",
+            code: "V0243", place: "\"x\"",
+            message: "two arguments stand in each other's place: `Int` is expected here, `String` later",
+            fixed: "func f(_ n: Int, _ s: String) -> String { \"\\(n)\\(s)\" }\nview A { Text(f(3, \"x\")) }"),
+        Mistake(
+            source: "view B(_ w: Double, _ on: Bool) { Text(\"\\(w) \\(on)\") }\n"
+                + "view A(on: Bool, n: Double) { B(on, n * 2) }",
+            code: "V0243", place: "on", message: "`Double` is expected here, `Bool` later",
+            fixed: "view B(_ w: Double, _ on: Bool) { Text(\"\\(w) \\(on)\") }\n"
+                + "view A(on: Bool, n: Double) { B(n * 2, on) }"),
+        Mistake(
             source: "view A { VStack(space: 5) { Text(\"a\") } }", code: "V0242", place: "space",
             message: "did you mean `spacing:`?", fixed: "view A { VStack(spacing: 5) { Text(\"a\") } }"),
     ]

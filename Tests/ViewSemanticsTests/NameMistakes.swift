@@ -72,6 +72,9 @@ extension DiagnosticTests {
             code: "V0172", place: "var",
             message: "a `var` keeps no value: write `let x`, or `state x` if actions change it"),
         Mistake(
+            source: "func f(n: Int) -> [Int] {\nvar x = [n]\nx.append(3)\nx = x + x\nx += x\nreturn x }", code: "V0172",
+            place: "var", message: "a `var` keeps no value"),
+        Mistake(
             source: "#Preview(\"x\") { Text(\"a\") }", code: "V0178", place: "#Preview",
             message: "a preview is declared as", fixed: "preview \"x\" { Text(\"a\") }"),
     ]

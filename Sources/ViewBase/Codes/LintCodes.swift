@@ -9,11 +9,12 @@ extension DiagnosticCode {
     public static let smallTarget = DiagnosticCode(708)
     public static let directionMark = DiagnosticCode(709)
     public static let lookalikeName = DiagnosticCode(710)
+    public static let unreadState = DiagnosticCode(711)
 }
 
 extension DiagnosticList {
     /// The warnings of `viewc lint` (V07xx), of which `check` tells those that need no evaluation too: of branches, direction
-    /// marks and names that look alike.
+    /// marks, names that look alike and states that nothing reads.
     static let lint: [DiagnosticInfo] = [
         DiagnosticInfo(
             .unreachableBranch, .warning,
@@ -155,5 +156,20 @@ extension DiagnosticList {
             "Two different names look alike, since one has letters of another script: here a Cyrillic and a Latin a.",
             wrong: "view A(name: String, n\u{430}me: String) { Text(name + n\u{430}me) }",
             right: "view A(name: String, otherName: String) { Text(name + otherName) }"),
+        DiagnosticInfo(
+            .unreadState, .warning,
+            "A state is changed, and nothing reads it: what is shown does not depend on it.",
+            wrong: """
+                view A {
+                    state taps = 0
+                    Button("Go") { taps += 1 }
+                }
+                """,
+            right: """
+                view A {
+                    state taps = 0
+                    Button("Go \\(taps)") { taps += 1 }
+                }
+                """),
     ]
 }

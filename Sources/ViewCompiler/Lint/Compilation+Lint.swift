@@ -34,6 +34,7 @@ extension Compilation {
                 found += ZeroSizes.find(preview, screen) + Overlaps.find(preview, screen)
                 found += Overflows.find(preview, screen) + SmallTargets.find(preview, screen)
                 found += FixedInFlexible.find(preview, screen) + CutTexts.find(preview, screen)
+                found += MovedElements.find(preview, screen, program)
             }
         }
         return found

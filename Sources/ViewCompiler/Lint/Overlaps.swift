@@ -59,8 +59,14 @@ enum Overlaps {
 
     private static let tolerance = 0.5
 
-    private static func overlap(_ a: Rect<Double>, _ b: Rect<Double>) -> Bool {
-        min(a.maxX, b.maxX) - max(a.minX, b.minX) > tolerance && min(a.maxY, b.maxY) - max(a.minY, b.minY) > tolerance
+    private static func overlap(_ a: Rect<Double>, _ b: Rect<Double>) -> Bool { common(a, b) != nil }
+
+    /// What two frames have in common; nil for less than half a point.
+    static func common(_ a: Rect<Double>, _ b: Rect<Double>) -> Rect<Double>? {
+        let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
+        let (width, height) = (min(a.maxX, b.maxX) - x, min(a.maxY, b.maxY) - y)
+        guard width > tolerance, height > tolerance else { return nil }
+        return Rect(x: x, y: y, width: width, height: height)
     }
 }
 

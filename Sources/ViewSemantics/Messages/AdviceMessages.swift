@@ -44,6 +44,10 @@ extension Diagnostic {
         return Diagnostic(code, .warning, what, item.range, fixIts: fixIts)
     }
 
+    static func unread(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.unreadState, .warning, "the state `" + name + "` is changed, but nothing reads it", range)
+    }
+
     static func previewTitledTwice(_ title: String, _ range: SourceRange, _ earlier: SourceRange) -> Diagnostic {
         Diagnostic(
             .repeatedTitle, .warning,

@@ -88,9 +88,22 @@ extension Diagnostic {
             fixIts: [FixIt("remove `" + label + ":`", [TextEdit(removal, "")])])
     }
 
-    static func argumentOrder(_ label: String, _ range: SourceRange) -> Diagnostic {
+    /// `edits` put the arguments in order, if nothing else is wrong with them.
+    static func argumentOrder(_ label: String, _ range: SourceRange, _ edits: [TextEdit]) -> Diagnostic {
         Diagnostic(
-            DiagnosticCode(243), "`" + label + ":` stands too late; arguments keep the order of the declaration", range)
+            DiagnosticCode(243), "`" + label + ":` stands too late; arguments keep the order of the declaration", range,
+            fixIts: edits.isEmpty ? [] : [FixIt("put the arguments in order", edits)])
+    }
+
+    /// The types are those that are expected at either place.
+    static func argumentsExchanged(
+        _ first: String, _ second: String, _ range: SourceRange, other: SourceRange, _ edits: [TextEdit]
+    ) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(243),
+            "two arguments stand in each other's place: `" + first + "` is expected here, `" + second + "` later",
+            range,
+            notes: [DiagnosticNote("the other one", other)], fixIts: [FixIt("exchange them", edits)])
     }
 
     static func takesNoBlock(_ callee: String, _ range: SourceRange) -> Diagnostic {
@@ -220,7 +233,7 @@ extension Checker {
                 match.assignment[parameter] = nil
             }
         case .order(let index):
-            report(.argumentOrder(text(arguments[index].label), arguments[index].range))
+            reportOrder(index, match, call)
         case .twice(let index):
             report(.argumentTwice(text(arguments[index].label), arguments[index].range))
         case .noBlock(let index):
