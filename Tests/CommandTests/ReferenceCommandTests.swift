@@ -73,10 +73,17 @@ struct ReferenceCommandTests {
         ("Array", "`Array` is written `[Element]`; `viewc reference '[Element]'` has its members"),
         ("Optional", "`Optional` is written `Element?`; `viewc reference 'Element?'` has its members"),
         ("Font.Wieght", "the reference has no `Font.Wieght`; did you mean `Font.Weight`?"),
+        ("Lisst", "the reference has no `Lisst`; did you mean `List`? `List` is SwiftUI's, not supported yet"),
+        ("qqqqqqqq", "the reference has no `qqqqqqqq`"),
     ])
     func anUnknownNameGetsTheNearest(name: String, message: String) throws {
         let outcome = try Viewc().run(["reference", name])
-        #expect(outcome.code == 2 && outcome.errors.hasPrefix("viewc: \(message)\n"))
+        #expect(outcome.code == 1 && outcome.errors == "viewc: \(message)\n")
+    }
+
+    @Test func whatIsKnownIsToldBesideWhatIsNot() throws {
+        let outcome = try Viewc().run(["reference", "HStak", "Spacer"])
+        #expect(outcome.code == 1 && outcome.output.hasPrefix("### `Spacer`\n"))
     }
 
     // iPhone SE: 375×667 points at 2 pixels each, only a status bar of 20.

@@ -132,6 +132,24 @@ struct TestCommandTests {
         #expect(try viewc.run(["test", "--filter", "("]).code == 2)
     }
 
+    /// Of two broken files the filter takes a test of none, of one, or the one without tests by its path; whatever it
+    /// takes, both files' errors are told.
+    @Test(
+        arguments: [
+            ("good$", "1 passed, 0 failed\n"),
+            ("broken.view: b|good$", "failed: broken.view: b: the file has errors\n1 passed, 1 failed\n"),
+            ("empty|good$", "failed: empty.view: the file: the file has errors\n1 passed, 1 failed\n"),
+        ])
+    func aFilterLeavesOutWhatFailsInBrokenFiles(_ filter: String, _ output: String) throws {
+        let viewc = try Viewc([
+            "half.view": Self.half, "empty.view": "view A { Txt(1) }\n",
+            "broken.view": "test \"b\" { show Text(x) at (9, 9) }\n",
+        ])
+        let outcome = try viewc.run(["test", "--filter", filter])
+        #expect(outcome.output == output && outcome.code == 1)
+        #expect(outcome.errors.components(separatedBy: "error[V0201]").count == 3, "\(outcome.errors)")
+    }
+
     @Test func aFilterMayMatchTestsOfOtherShardsOnly() throws {
         let viewc = try Viewc(["half.view": Self.half])
         let counts = try (1...2).map { part in

@@ -48,12 +48,22 @@ struct StandInTests {
                 #expect(!names.contains(String(spelling)), "\(spelling)")
                 #expect(!Catalog.foreign.contains { $0.name == spelling && $0.kind == .modifier }, "\(spelling)")
             }
-            #expect(habit.modifier.map { names.contains($0) } ?? true)
             let members = ["system", "degrees", "custom"]
-            for call in habit.advice.matches(of: /\.([a-z]\w+)\(/) where !members.contains(String(call.1)) {
-                #expect(names.contains(String(call.1)), "\(habit.advice)")
+            #expect(habit.text.contains(/\w/) && !habit.text.contains(/[%@]|`\.[( ]|`\(/), "\(habit.text)")
+            for call in habit.text.matches(of: /\.([a-z]\w+)\(/) where !members.contains(String(call.1)) {
+                #expect(names.contains(String(call.1)), "\(habit.text)")
             }
         }
+    }
+
+    @Test func habitsAreSpelledAsTheRowsAre() throws {
+        let shown = try #require(Catalog.habit("onClick"))
+        #expect(shown.modifier == "onTapGesture" && shown.advice == "write `.onTapGesture { … }`, or a `Button`")
+        let stacked = try #require(Catalog.habit("gap"))
+        #expect(stacked.modifier == nil)
+        #expect(stacked.advice == "a stack takes it: `HStack(alignment: …, spacing: …)`, with a `Spacer()`")
+        let styled = try #require(Catalog.habit("fontStyle"))
+        #expect(styled.modifier == nil && styled.advice == "write `.italic()`, or `.font(…)` for a text style")
     }
 
     @Test func aNameOfNoViewHasNone() throws {

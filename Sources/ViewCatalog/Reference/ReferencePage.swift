@@ -24,8 +24,17 @@ public struct ReferencePage {
         return page.out.bytes.isEmpty ? nil : page.out.text
     }
 
+    /// What is said of a name that has no entry: what it is elsewhere, or what may have been meant.
+    public static func note(onUnknown name: String) -> String {
+        if let note = note(onForeign: name) { return note }
+        let message = "the reference has no `" + name + "`"
+        let known = names + Catalog.foreign.map { $0.name }
+        guard let meant = Spelling.nearest(to: name, among: known) else { return message }
+        return message + "; did you mean `" + meant + "`?" + (note(onForeign: meant).map { " " + $0 } ?? "")
+    }
+
     /// What is said of a name that SwiftUI or Swift has and the language has not; nil for another name.
-    public static func note(onForeign name: String) -> String? {
+    private static func note(onForeign name: String) -> String? {
         if let spelling = bracketed(name) {
             return "`\(name)` is written `\(spelling)`; `viewc reference '\(spelling)'` has its members"
         }
@@ -47,7 +56,7 @@ public struct ReferencePage {
     }
 
     /// The names that have an entry.
-    public static var names: [String] {
+    private static var names: [String] {
         Catalog.elements.map { $0.name } + Catalog.modifiers.map { $0.name }
             + Catalog.vocabulary.flatMap { $0.spellings }
             + Catalog.basicTypes.map { $0.spelling } + Catalog.environment.map { $0.name } + [environmentTitle]

@@ -30,15 +30,16 @@ extension Command {
         run: { arguments throws(UsageError) in
             if let name = arguments.value("--grammar") { return try printGrammar(name, arguments.operands) }
             if arguments.operands.isEmpty { Console.output(ReferencePage.whole) }
+            var code = ExitCode.fine
             for name in arguments.operands {
-                guard let entry = ReferencePage.entry(name) else {
-                    if let note = ReferencePage.note(onForeign: name) { throw UsageError(note) }
-                    let suggestion = Spelling.nearest(to: name, among: ReferencePage.names)
-                    throw UsageError("the reference has no `\(name)`", suggestion: suggestion)
+                if let entry = ReferencePage.entry(name) {
+                    Console.output(entry)
+                } else {
+                    Console.error("viewc: \(ReferencePage.note(onUnknown: name))\n")
+                    code = .failed
                 }
-                Console.output(entry)
             }
-            return .fine
+            return code
         })
 
     private static func printGrammar(_ name: String, _ operands: [String]) throws(UsageError) -> ExitCode {

@@ -10,7 +10,9 @@ extension Command {
             one where none is given), each with all combinations of its devices and settings. What fails
             is printed with the values of its parts; the last line counts. Snapshots lie beside each file,
             in FILE.snapshots/TEST/NAME.frames; those that no test takes are named. Texts by their keys come
-            from Localizable.xcstrings beside each file, if there is one.
+            from Localizable.xcstrings beside each file, if there is one. A file with errors runs none of
+            its tests: those that the filter takes count as failed, and without tests the file counts as one
+            of the name `the file`. Its errors are told and the status is 1 in any case.
 
             """,
         options: {

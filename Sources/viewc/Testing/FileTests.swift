@@ -11,12 +11,15 @@ struct FileTests {
 
     /// The folder of the file's snapshots.
     private let folder: String
+    /// What the paths and names of tests to run hold; nil where all run.
+    private let filter: Regex<AnyRegexOutput>?
 
     init(_ options: TestOptions, _ number: Int) {
         self.options = options
         self.number = number
         path = options.paths[number]
         folder = path + ".snapshots"
+        filter = options.filter.flatMap { try? Regex($0) }
     }
 
     func run() -> FileTestResult {
@@ -54,7 +57,8 @@ struct FileTests {
             var printer = DiagnosticText(sources.files)
             result.errors = printer.print(errors[...])
             var tests = cases.map { (number: Int?($0.number), name: compilation.name(of: $0.test)) }
-            if tests.isEmpty, result.leftOut.isEmpty { tests = [(nil, TestName(title: "the file", label: []))] }
+            let file = TestName(title: "the file", label: [])
+            if tests.isEmpty, result.leftOut.isEmpty, isWanted(file) { tests = [(nil, file)] }
             result.cases = FileTestResult.refused(path, tests)
             result.openFolders = [folder]
             return result
@@ -73,11 +77,10 @@ struct FileTests {
     private func chosen(
         _ compilation: Compilation, _ result: inout FileTestResult
     ) -> [(number: Int, test: TestCase)] {
-        let filter = options.filter.flatMap { try? Regex($0) }
         var chosen: [(number: Int, test: TestCase)] = []
         for (index, test) in compilation.testCases.enumerated() {
             let name = compilation.name(of: test)
-            if let filter, "\(path): \(name.text)".firstMatch(of: filter) == nil {
+            guard isWanted(name) else {
                 result.leftOut.append(name)
                 continue
             }
@@ -85,6 +88,12 @@ struct FileTests {
             if (number + index) % options.shard.count == options.shard.index { chosen.append((index, test)) }
         }
         return chosen
+    }
+
+    /// Whether the filter, if there is one, takes a test of the file by its name.
+    private func isWanted(_ name: TestName) -> Bool {
+        guard let filter else { return true }
+        return "\(path): \(name.text)".firstMatch(of: filter) != nil
     }
 
     /// Runs a test.

@@ -37,7 +37,9 @@ struct TestReport {
             let file = TestResultsFile(shard: options.shard, results: results)
             guard write(file.json(), to: path) else { return .usage }
         }
-        return isUnreadable ? .usage : failed > 0 ? .failed : .fine
+        // A file whose tests the filter leaves out is no test that failed, but its errors are errors.
+        let isFine = failed == 0 && !results.contains { $0.hasErrors }
+        return isUnreadable ? .usage : isFine ? .fine : .failed
     }
 
     /// Writes a file; a failure is reported.
