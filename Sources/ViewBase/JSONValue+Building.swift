@@ -22,7 +22,7 @@ extension JSONWriter {
         case .null: null()
         case .bool(let bool): self.bool(bool)
         case .number(let number):
-            if let whole = value.int { self.number(whole) } else { self.number(number) }
+            if number.rounded() == number, abs(number) < 9e15 { self.number(Int(number)) } else { self.number(number) }
         case .string(let text): string(text)
         case .array(let elements):
             beginArray(.inline)

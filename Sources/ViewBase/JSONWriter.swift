@@ -107,13 +107,15 @@ public struct JSONWriter: Sendable {
 
     /// Writes what stands between the member before and the next one.
     private mutating func separate(staysOnLine: Bool) {
-        guard let container = open.last else { return }
-        open[open.count - 1].count += 1
-        let isFirst = container.count == 0
+        guard !open.isEmpty else { return }
+        let innermost = open.count - 1
+        let isFirst = open[innermost].count == 0
+        open[innermost].count += 1
         if !isFirst { out.write(byte: 0x2C) }
-        if container.style == .lines, isFirst || !staysOnLine {
+        if isCompact { return }
+        if open[innermost].style == .lines, isFirst || !staysOnLine {
             breakLine()
-        } else if !isFirst, !isCompact {
+        } else if !isFirst {
             out.write(byte: 0x20)
         }
     }

@@ -16,6 +16,7 @@ public struct TextWriter: Sendable {
     public mutating func write(byte: UInt8) { bytes.append(byte) }
 
     public mutating func write(_ number: Int) {
+        if number >= 0, number < 10 { return bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
         var scale: UInt = 1
         while number.magnitude / scale >= 10 { scale *= 10 }

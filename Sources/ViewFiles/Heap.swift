@@ -1,5 +1,5 @@
 /// The memory of the process, of which a large source takes some twenty times its size.
-enum Heap {
+package enum Heap {
     /// A smaller source is checked before the settings pay.
     private static let leastSource = 1 << 16
     /// What the trees of a source take for each of its bytes.
@@ -11,7 +11,9 @@ enum Heap {
     ///
     /// The system gives memory in pages of 4 KiB, each with a trap into the kernel: a third of the time of checking a
     /// large file. So what one stage frees stays for the next, threads share one heap, and it grows by large pages.
-    static func prepare(forSource size: Int) {
+    ///
+    /// A thread that has taken memory before keeps the heap that it has.
+    package static func prepare(forSource size: Int) {
         #if canImport(Glibc)
             guard size >= leastSource, let setOption = allocatorOption else { return }
             let room = min(size * growth / pageSize + 1, 512) * pageSize

@@ -36,26 +36,49 @@ extension EditorSnapshot {
     /// What can be made of the elements selected.
     private func refactorings(of selection: Range<Int>, in file: FileID) -> [CodeAction] {
         guard let elements = SelectedElements(self, selection, in: file) else { return [] }
+        let trial = Trial(self, file, around: elements.range)
         var actions = elements.wrappings
         // What layers may hold, all stacks may; a column may hold more, as a row whose count is read beside it.
-        if let last = actions.last, !keepsRight(last.edits, of: file) {
-            actions = actions.dropLast().filter { keepsRight($0.edits, of: file) }
+        if let last = actions.last, !trial.keepsRight(last.edits) {
+            actions = actions.dropLast().filter { trial.keepsRight($0.edits) }
         }
-        if let header = elements.labelledHeader, keepsRight(header.edits, of: file) { actions.append(header) }
-        if let component = elements.component, keepsRight(component.edits, of: file) { actions.append(component) }
+        if let header = elements.labelledHeader, trial.keepsRight(header.edits) { actions.append(header) }
+        if let component = elements.component, trial.keepsRight(component.edits) { actions.append(component) }
         return actions
     }
 
-    /// Whether a file has no more errors than before once edits are made: facts read elsewhere, the kinds of children and
-    /// types without a spelling tell only then.
-    private func keepsRight(_ edits: [TextEdit], of file: FileID) -> Bool {
-        let source = files[file.index]
-        let bytes = TextEdit.apply(edits.sorted { $0.range.start < $1.range.start }, to: source.bytes)
-        let after = Compilation(paths, from: OverlaidSources(provider, source.path, bytes))
-        return errorCount(after.diagnostics) <= errorCount(compilation.diagnostics)
-    }
+    /// The program with changes inside one declaration of a file, without the declarations that these do not concern.
+    private struct Trial {
+        private let paths: [String]
+        private let provider: SourceProvider
+        private let source: SourceFile
+        private let removals: [TextEdit]
+        /// The errors without a change.
+        private let errorsBefore: Int
 
-    private func errorCount(_ diagnostics: [Diagnostic]) -> Int { diagnostics.count { $0.severity == .error } }
+        init(_ snapshot: EditorSnapshot, _ file: FileID, around range: Range<Int>) {
+            paths = snapshot.paths
+            provider = snapshot.provider
+            source = snapshot.files[file.index]
+            removals = RelatedDeclarations(snapshot.tree(file), to: range).removals
+            errorsBefore = Trial.errors(paths, provider, source, removals)
+        }
+
+        /// Whether there are no more errors than before once edits are made: facts read elsewhere, the kinds of children
+        /// and types without a spelling tell only then.
+        func keepsRight(_ edits: [TextEdit]) -> Bool {
+            let all = (edits + removals).sorted { $0.range.start < $1.range.start }
+            return Trial.errors(paths, provider, source, all) <= errorsBefore
+        }
+
+        private static func errors(
+            _ paths: [String], _ provider: SourceProvider, _ source: SourceFile, _ edits: [TextEdit]
+        ) -> Int {
+            let bytes = TextEdit.apply(edits, to: source.bytes)
+            let program = Compilation(paths, from: OverlaidSources(provider, source.path, bytes))
+            return program.diagnostics.count { $0.severity == .error }
+        }
+    }
 
     /// The certain fix-its of a file, as many as do no harm. What nothing uses is left alone, since a use may be about to
     /// be written.

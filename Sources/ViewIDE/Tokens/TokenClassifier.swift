@@ -12,8 +12,9 @@ struct TokenClassifier {
     private var owners: [SyntaxKind?]
     /// By token: what is declared under it.
     private var declared: [SemanticToken.Kind?]
-    /// By token: what the name stands for.
-    private var targets: [NameTarget?]
+    /// By token: which use its name is, plus one; 0 for none.
+    private var targets: [UInt32]
+    private let uses: [RecordedName]
     /// What the declarations at some places are.
     private var kinds: [SourceRange: SemanticToken.Kind] = [:]
 
@@ -22,11 +23,12 @@ struct TokenClassifier {
         tree = snapshot.tree(file)
         owners = Array(repeating: nil, count: tree.tokens.count)
         declared = Array(repeating: nil, count: tree.tokens.count)
-        targets = Array(repeating: nil, count: tree.tokens.count)
+        targets = Array(repeating: 0, count: tree.tokens.count)
+        uses = snapshot.uses
         readNodes()
-        for use in snapshot.uses where use.range.file == file {
+        for (index, use) in uses.enumerated() where use.range.file == file {
             let token = tree.tokens.index(of: use.range)
-            if targets[token] == nil { targets[token] = use.target }
+            if targets[token] == 0 { targets[token] = UInt32(index + 1) }
         }
     }
 
@@ -89,7 +91,7 @@ struct TokenClassifier {
         if let kind = declared[token] {
             return SemanticToken(range: range, kind: kind, isDeclaration: kind != .attribute)
         }
-        if let target = targets[token] { return classify(target, range) }
+        if targets[token] > 0 { return classify(uses[Int(targets[token] - 1)].target, range) }
         switch tree.tokens.kinds[token] {
         case .identifier:
             switch owners[token] {
@@ -123,6 +125,7 @@ struct TokenClassifier {
     }
 
     private mutating func kind(ofDeclarationAt place: SourceRange) -> SemanticToken.Kind {
+        if place.file == tree.source.id, let known = declared[tree.tokens.index(of: place)] { return known }
         if let known = kinds[place] { return known }
         var kind = SemanticToken.Kind.variable
         if let declaration = snapshot.declaration(at: place) {

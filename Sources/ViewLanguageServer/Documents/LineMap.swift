@@ -83,6 +83,29 @@ struct LineMap {
         return parts
     }
 
+    /// A place that moves on through the text, so that each byte is counted once.
+    struct Cursor {
+        private let map: LineMap
+        private var line = 0
+        private var character = 0
+        private var offset = 0
+
+        init(_ map: LineMap) { self.map = map }
+
+        /// Moves to an offset, which lies behind the last one.
+        mutating func move(to target: Int) -> LinePosition {
+            while line + 1 < map.starts.count, map.starts[line + 1] <= target {
+                line += 1
+                (character, offset) = (0, map.starts[line])
+            }
+            while offset < target {
+                character += map.encoding.columns(map.bytes[offset])
+                offset += 1
+            }
+            return LinePosition(line: line, character: character)
+        }
+    }
+
     func json(_ range: Range<Int>) -> JSONValue {
         .members(("start", position(range.lowerBound).json), ("end", position(range.upperBound).json))
     }

@@ -56,23 +56,43 @@ extension LanguageServer {
     private func tokenData(_ document: Document, _ range: Range<Int>?) -> [Int] {
         let snapshot = snapshot(document)
         guard let file = snapshot.entry else { return [] }
-        var data: [Int] = []
-        var before = LinePosition(line: 0, character: 0)
-        for token in snapshot.semanticTokens(of: file, in: range) {
-            let isLong = document.bytes[token.range].contains(0x0A)
-            let parts = client.takesMultilineTokens || !isLong ? [token.range] : document.lines.lineParts(token.range)
-            for part in parts {
-                let start = document.lines.position(part.lowerBound)
-                let isSameLine = start.line == before.line
-                data.append(start.line - before.line)
-                data.append(isSameLine ? start.character - before.character : start.character)
-                data.append(document.lines.columns(part))
-                data.append(token.kind.rawValue)
-                data.append((token.isDeclaration ? 1 : 0) | (token.isBuiltIn ? 2 : 0))
-                before = start
+        let (bytes, lines) = (document.bytes, document.lines)
+        let tokens = snapshot.semanticTokens(of: file, in: range)
+        var writer = TokenWriter(lines, count: tokens.count)
+        for token in tokens {
+            if client.takesMultilineTokens || !bytes[token.range].contains(0x0A) {
+                writer.write(token, token.range)
+            } else {
+                for part in lines.lineParts(token.range) { writer.write(token, part) }
             }
         }
-        return data
+        return writer.data
+    }
+
+    /// Writes tokens in the order of their places.
+    private struct TokenWriter {
+        private(set) var data: [Int] = []
+        private let lines: LineMap
+        private var cursor: LineMap.Cursor
+        private var before = LinePosition(line: 0, character: 0)
+
+        init(_ lines: LineMap, count: Int) {
+            self.lines = lines
+            cursor = LineMap.Cursor(lines)
+            data.reserveCapacity(count * 5)
+        }
+
+        /// Writes the part of a token that stands on one line.
+        mutating func write(_ token: SemanticToken, _ part: Range<Int>) {
+            let start = cursor.move(to: part.lowerBound)
+            let isSameLine = start.line == before.line
+            data.append(start.line - before.line)
+            data.append(isSameLine ? start.character - before.character : start.character)
+            data.append(lines.columns(part))
+            data.append(token.kind.rawValue)
+            data.append((token.isDeclaration ? 1 : 0) | (token.isBuiltIn ? 2 : 0))
+            before = start
+        }
     }
 
     static let tokenModifiers = ["declaration", "defaultLibrary"]

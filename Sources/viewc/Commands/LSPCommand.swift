@@ -20,9 +20,17 @@ extension Command {
             ]
         },
         examples: [("viewc lsp", "what an editor's settings name as the server of `.view` files")],
+        choosesItsStack: true,
         run: { arguments throws(UsageError) in
             guard arguments.operands.isEmpty else { throw UsageError("`lsp` takes no files: the editor names them") }
-            var session = EditorSession(LanguageServer(FileHost()))
-            return session.run()
+            // Buffers come through no file that would say how large they are.
+            Heap.prepare(forSource: largeBuffer)
+            return BigStack.run {
+                var session = EditorSession(LanguageServer(FileHost()))
+                return session.run()
+            }
         })
+
+    /// The bytes of a buffer that is large, as one of 20,000 lines.
+    private static let largeBuffer = 1 << 20
 }

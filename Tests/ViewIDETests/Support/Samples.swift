@@ -1,7 +1,5 @@
 import Foundation
 import TestSupport
-import ViewCompiler
-import ViewIDE
 
 /// Files that queries are tried on.
 enum Samples {
@@ -20,23 +18,4 @@ enum Samples {
             return (try? Data(contentsOf: url)).map { Sample(path: url.path(percentEncoded: false), bytes: Array($0)) }
         }
     }
-}
-
-/// The files of the disk, one of them with bytes of its own.
-final class DiskSources: SourceProvider {
-    private let path: String
-    private let bytes: [UInt8]
-
-    init(_ path: String, _ bytes: [UInt8]) {
-        self.path = path
-        self.bytes = bytes
-    }
-
-    override func read(_ path: String) -> SourceReading {
-        if path == self.path { return .bytes(bytes) }
-        guard let data = FileManager.default.contents(atPath: path) else { return .failure("no such file") }
-        return .bytes(Array(data))
-    }
-
-    override func isInsideRoot(_ path: String, of entry: String) -> Bool { true }
 }
