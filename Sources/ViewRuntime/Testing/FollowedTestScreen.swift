@@ -167,13 +167,10 @@ final class FollowedTestScreen: ShownScreen {
         return nil
     }
 
-    /// Whether a point lies in a frame, all sides being compared.
+    /// Whether a point lies in a frame; one side beyond which it lies is enough to say that it does not.
     private func holds(_ frame: Rect<Slope>, _ point: Point<Slope>) -> Bool {
-        let isLeft = Slope.less(point.x, frame.x, &machine.turns)
-        let isRight = !Slope.less(point.x, frame.maxX, &machine.turns)
-        let isAbove = Slope.less(point.y, frame.y, &machine.turns)
-        let isBelow = !Slope.less(point.y, frame.maxY, &machine.turns)
-        return !isLeft && !isRight && !isAbove && !isBelow
+        !Slope.less(point.y, frame.y, &machine.turns) && Slope.less(point.y, frame.maxY, &machine.turns)
+            && !Slope.less(point.x, frame.x, &machine.turns) && Slope.less(point.x, frame.maxX, &machine.turns)
     }
 
     /// The index of the scene's node that is a node, or the nearest one around it.

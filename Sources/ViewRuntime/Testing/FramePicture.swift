@@ -60,19 +60,24 @@ struct FramePicture {
     private mutating func draw(_ frame: Rect<Double>) -> Bool {
         let (left, right, top, bottom) = cells(of: frame)
         guard left < columns, right >= 0, top < rows, bottom >= 0 else { return false }
-        let isFlat = top == bottom
-        for x in left...right {
-            set(x, top, isFlat && (x == left || x == right) ? "│" : "─")
-            if !isFlat { set(x, bottom, "─") }
+        if top == bottom {
+            // Edges that are there already stay: what is low shares its row with others.
+            for x in left...right where isBlank(x..<x + 1, top) { set(x, top, "─") }
+            set(left, top, "│")
+            set(right, top, "│")
+            return true
         }
-        if !isFlat {
-            for y in top...bottom {
-                set(left, y, "│")
-                set(right, y, "│")
-            }
-            for (x, y, sign) in [(left, top, "┌"), (right, top, "┐"), (left, bottom, "└"), (right, bottom, "┘")] {
-                set(x, y, sign)
-            }
+        for y in top...bottom {
+            set(left, y, "│")
+            set(right, y, "│")
+        }
+        if left == right { return true }
+        for x in left...right {
+            set(x, top, "─")
+            set(x, bottom, "─")
+        }
+        for (x, y, sign) in [(left, top, "┌"), (right, top, "┐"), (left, bottom, "└"), (right, bottom, "┘")] {
+            set(x, y, sign)
         }
         return true
     }

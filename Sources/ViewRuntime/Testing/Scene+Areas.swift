@@ -11,6 +11,12 @@ extension Scene {
         area(frames[placed[index]], in: placed[index], &turns)
     }
 
+    /// The smallest upright rectangle around a node as it is drawn.
+    func box(_ index: Int, _ turns: inout S.Turns) -> Rect<S> {
+        if innermost[placed[index]] < 0 { return frames[placed[index]] }
+        return area(index, &turns).place.box(&turns)
+    }
+
     /// Where a frame is drawn that a node holds.
     func area(_ frame: Rect<S>, in index: Int, _ turns: inout S.Turns) -> DrawnArea<S> {
         var area = DrawnArea(frame)

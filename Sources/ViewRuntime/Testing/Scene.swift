@@ -25,6 +25,8 @@ struct Scene<S: LayoutScalar> {
     let transformsBefore: [Int]
     /// The indices of the nodes by their ids.
     let indices: [NodeID: Int]
+    /// The indices of the nodes that are controls, and whether a program gives them their size.
+    let controls: [(index: Int, isSized: Bool)]
     /// By node: whether it, or something around it, has the opacity 0.
     private let transparent: [Bool]
 
@@ -75,10 +77,14 @@ struct Scene<S: LayoutScalar> {
         self.surroundings = surroundings
         self.innermost = innermost
         var transparent = [Bool](repeating: false, count: nodes.count)
-        for index in nodes.indices where !transparent[index] {
-            guard case .transparent = screen.live(nodes[index].id)?.role else { continue }
+        var controls: [(index: Int, isSized: Bool)] = []
+        for index in nodes.indices {
+            guard let role = screen.live(nodes[index].id)?.role else { continue }
+            if let isSized = role.isSizedControl { controls.append((index, isSized)) }
+            guard case .transparent = role, !transparent[index] else { continue }
             for inner in index..<max(index + 1, nodes[index].end) { transparent[inner] = true }
         }
+        self.controls = controls
         self.transparent = transparent
     }
 
@@ -135,6 +141,17 @@ struct Scene<S: LayoutScalar> {
         let kind = "`\(nodes[index].kind)`"
         let around = named.last { $0.index < index && subtree($0.index).contains(index) }
         return around.map { "\(kind) in `\(SceneName.written($0.path))`" } ?? kind
+    }
+}
+
+extension LiveRole {
+    /// Whether a program gives what is tapped its size; nil for what is no control.
+    fileprivate var isSizedControl: Bool? {
+        switch self {
+        case .button, .link, .tap: true
+        case .toggle, .slider, .stepper, .handlerStepper, .field: false
+        default: nil
+        }
     }
 }
 

@@ -18,7 +18,7 @@ struct ScreenRules<Screen: ShownScreen> {
         let area: DrawnArea<S>
         /// The smallest upright rectangle around it as it is drawn.
         let box: Rect<S>
-        let lines: [Substring]
+        let lines: [TextLine]
         /// The point size that it is drawn in.
         let size: Double
         let isStrong: Bool
@@ -33,15 +33,15 @@ struct ScreenRules<Screen: ShownScreen> {
         for index in scene.nodes.indices {
             let node = scene.nodes[index]
             guard let shown = node.text, !shown.isEmpty, !scene.isUnseen(index),
-                let text = screen.placements.preparedText(of: node.id),
-                let layout = screen.textLayout(of: index, in: scene)
+                let layout = screen.textLayout(of: index, in: scene),
+                let text = screen.placements.preparedText(of: node.id)
             else { continue }
             let area = scene.area(index, &screen.machine.turns)
             guard scene.isSeen(area, &screen.machine.turns) else { continue }
             texts.append(
                 Text(
                     index: index, area: area, box: area.place.box(&screen.machine.turns),
-                    lines: shown.split(separator: "\n", omittingEmptySubsequences: false),
+                    lines: layout.lines,
                     size: text.leastSize * layout.scale * area.place.scale, isStrong: text.isStrong))
         }
         self.texts = texts
@@ -108,17 +108,15 @@ struct ScreenRules<Screen: ShownScreen> {
     }
 
     private func smallText() -> RuleProblem? {
-        for text in texts where text.size < 11 - ScreenRules.slack {
-            return problem(text.index, "is set in " + FrameText.length(text.size) + " points")
-        }
-        return nil
+        guard let text = texts.first(where: { $0.size < 11 - ScreenRules.slack }) else { return nil }
+        return problem(text.index, "is set in " + FrameText.length(text.size) + " points")
     }
 
     private func longLine() -> RuleProblem? {
         for text in texts {
             // A character takes a byte or more.
-            for line in text.lines where line.utf8.count > 80 && line.count > 80 {
-                return problem(text.index, "has a line of " + String(line.count) + " characters")
+            for line in text.lines where line.text.utf8.count > 80 && line.text.count > 80 {
+                return problem(text.index, "has a line of " + String(line.text.count) + " characters")
             }
         }
         return nil
@@ -126,7 +124,8 @@ struct ScreenRules<Screen: ShownScreen> {
 
     /// A heading is a text that is semibold or heavier, directly above one that is not.
     private func smallHeading() -> RuleProblem? {
-        for (heading, text) in zip(texts, texts.dropFirst()) where heading.isStrong && !text.isStrong {
+        for next in texts.indices.dropFirst() where texts[next - 1].isStrong && !texts[next].isStrong {
+            let (heading, text) = (texts[next - 1], texts[next])
             guard heading.size < text.size - ScreenRules.slack, heading.area.scroller == text.area.scroller,
                 !less(text.box.y, heading.box.maxY)
             else { continue }
@@ -147,7 +146,7 @@ struct ScreenRules<Screen: ShownScreen> {
             let node = scene.nodes[index]
             if scene.cuts(index) { skipped = node.end }
             if scene.isUnseen(index) || scene.holdsTransforms(index) { continue }
-            let box = scene.area(index, &screen.machine.turns).place.box(&screen.machine.turns)
+            let box = scene.box(index, &screen.machine.turns)
             guard less(.zero, box.width), less(.zero, box.height) else { continue }
             if less(width + S(scene.slack(index)), box.width) {
                 return problem(index, "is " + FrameText.length(box.width.value) + " points wide")
@@ -159,16 +158,17 @@ struct ScreenRules<Screen: ShownScreen> {
     /// What is read later stands below what is read before, or beside it on the side where lines end.
     private func disorder() -> RuleProblem? {
         let isRightToLeft = screen.environment.isRightToLeft
-        for (first, second) in zip(texts, texts.dropFirst())
-        where first.area.scroller == second.area.scroller {
-            let (a, b) = (first.box, second.box)
+        for second in texts.indices.dropFirst()
+        where texts[second - 1].area.scroller == texts[second].area.scroller {
+            let (a, b) = (texts[second - 1].box, texts[second].box)
             let isBehind = isRightToLeft ? !less(a.x, b.maxX) : !less(b.x, a.maxX)
             if isBehind { continue }
             let isAbove = !less(a.y, b.maxY)
             let isBefore = isRightToLeft ? !less(b.x, a.maxX) : !less(a.x, b.maxX)
             let sharesLine = less(a.y, b.maxY) && less(b.y, a.maxY)
             if isAbove || (isBefore && sharesLine) {
-                return problem(second.index, "is read after " + title(first.index) + " and stands before it")
+                let title = title(texts[second - 1].index)
+                return problem(texts[second].index, "is read after " + title + " and stands before it")
             }
         }
         return nil
@@ -177,24 +177,12 @@ struct ScreenRules<Screen: ShownScreen> {
     // MARK: Controls
 
     private func control() -> RuleProblem? {
-        for index in scene.nodes.indices where !scene.isUnseen(index) {
-            guard let role = screen.live(scene.nodes[index].id)?.role, let isSized = ScreenRules.isSized(role) else {
-                continue
-            }
-            if let message = controlProblem(index, isSized: isSized) {
-                return RuleProblem(message, scene.nodes[index].origin)
+        for control in scene.controls where !scene.isUnseen(control.index) {
+            if let message = controlProblem(control.index, isSized: control.isSized) {
+                return RuleProblem(message, scene.nodes[control.index].origin)
             }
         }
         return nil
-    }
-
-    /// Whether a program gives what is tapped its size; nil for what is no control.
-    private static func isSized(_ role: LiveRole<S>) -> Bool? {
-        switch role {
-        case .button, .link, .tap: true
-        case .toggle, .slider, .stepper, .handlerStepper, .field: false
-        default: nil
-        }
     }
 
     private func controlProblem(_ index: Int, isSized: Bool) -> String? {
