@@ -117,7 +117,7 @@ let package = Package(
         tests("ViewSyntaxTests", ["ViewBase", "ViewSyntax", "TestSupport"]),
         tests("ViewSemanticsTests", ["ViewBase", "ViewSyntax", "ViewCatalog", "ViewIR", "ViewSemantics"]),
         tests("ViewTextTests", ["ViewBase", "ViewText", "TestSupport"], exclude: ["Data", "Tools"]),
-        tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout"], exclude: ["Data"]),
+        tests("ViewLayoutTests", ["ViewBase", "ViewText", "ViewLayout", "TestSupport"], exclude: ["Data"]),
         tests("ViewFormatTests", ["ViewBase", "ViewSyntax", "ViewFormat", "TestSupport"]),
         tests("ViewTreeTests", ["ViewBase", "ViewText", "ViewLayout", "ViewTree"]),
         tests("ViewCatalogTests", ["ViewBase", "ViewLayout", "ViewCatalog"]),

@@ -16,7 +16,23 @@ struct MergeTests {
     ]
 
     @Test(arguments: [1, 2, 3, 7]) func partsTellWhatTheWholeTells(_ count: Int) throws {
-        let viewc = try Viewc(Self.files)
+        try compare(Viewc(Self.files), inParts: count)
+    }
+
+    /// Of many files a part takes whole ones, and looks at no others.
+    @Test func ofManyFilesAPartReadsItsOwn() throws {
+        var files = Self.files
+        for index in 0..<30 {
+            files["n\(index).view"] = "test \"n\" with locale: [\"en\", \"de\"] { show Color.red }\n"
+        }
+        let viewc = try Viewc(files)
+        try compare(viewc, inParts: 2)
+        let list = try viewc.run(["test", "--list", "--shard", "2/2"]).output
+        // The second, fourth, … of a b c d lib/e n0 n1 n10 n11 …; b and d cannot be read whole.
+        #expect(list.contains("n0.view: n (en)\nn0.view: n (de)\n") && !list.contains("n1.view"))
+    }
+
+    private func compare(_ viewc: Viewc, inParts count: Int) throws {
         let whole = try viewc.run(["test", "--junit", "whole.xml", "--results", "whole.json"])
         let names = (1...count).map { "\($0).json" }
         for part in 1...count {

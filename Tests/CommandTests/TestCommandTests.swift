@@ -301,8 +301,16 @@ struct TestCommandTests {
     }
 
     @Test func progressIsShownOnATerminalOnly() throws {
-        let viewc = try Viewc(["fine.view": Self.fine])
-        #expect(try viewc.runOnTerminal(["test"]).contains("1 of 1 files"))
+        // Some seconds of work, so that there is something to wait for.
+        let slow = """
+            test "slow" {
+                show #t Text("\\((0..<2_000_000).filter { $0 % 7 == 0 }.count)") at (200, 40)
+                expect #t.text == "285715"
+            }
+            """
+        let viewc = try Viewc(["fine.view": Self.fine, "slow.view": slow])
+        #expect(try viewc.runOnTerminal(["test"]).contains("2 of 2 files"))
+        #expect(try viewc.runOnTerminal(["test", "fine.view"]) == "")
         #expect(try viewc.runOnTerminal(["test", "--quiet"]) == "")
         #expect(try viewc.run(["test"]).errors == "")
     }

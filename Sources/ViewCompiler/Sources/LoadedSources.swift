@@ -19,6 +19,8 @@ public struct LoadedSources: Sendable {
     public internal(set) var entries: [FileID] = []
     /// The files named that could not be read.
     public internal(set) var failures: [SourceFailure] = []
+    /// By file id: a text that two paths share exactly when they lead to one file.
+    public internal(set) var identities: [String] = []
     /// The spellings of all names in the trees.
     public internal(set) var names = Interner()
     /// What is wrong with the syntax and the imports.

@@ -11,7 +11,7 @@ struct SourceLoader {
     }
 
     /// More files are not brought in by imports.
-    private static let mostImported = 10_000
+    static let mostImported = 10_000
 
     private let provider: SourceProvider
     private var sources = LoadedSources()
@@ -61,6 +61,7 @@ struct SourceLoader {
         sources.trees.append(parse.tree)
         sources.diagnostics.append(contentsOf: parse.diagnostics)
         _ = identities.intern(identity)
+        sources.identities.append(identity)
         entryPaths.append(entry)
         edges.append([])
         sources.lacksImports.append(false)

@@ -18,6 +18,7 @@ extension Lexer {
                 gap.lineEnds += 1
                 if lineIsBlank { gap.hasBlankLine = true }
                 lineIsBlank = true
+                skipSpaces()
             case .slash where peek(1) == UInt8(ascii: "/"):
                 skipLineComment()
                 lineIsBlank = false

@@ -33,6 +33,7 @@ extension Lexer {
         let string = strings[strings.count - 1]
         let start = offset
         var isVerbatim = !string.isMultiline
+        skipPlainText()
         while offset < bytes.count {
             let byte = bytes[offset]
             if byte == UInt8(ascii: "\""), closes(string) {

@@ -19,6 +19,7 @@ extension Command {
                     FixArguments.table + [
                         OptionSpec("--format", "NAME", "text, or json: one object a line on standard output"),
                         ParsedArguments.cacheOption,
+                        ParsedArguments.jobsOption("files"),
                     ]
                 ),
                 ("Diagnostic options", DiagnosticOptions.table),
@@ -35,15 +36,9 @@ extension Command {
             try arguments.requireFiles()
             let isJSON = try arguments.format(["text", "json"]) == "json"
             let fixes = try FixArguments(arguments)
-            if !fixes.isAsked, let cache = try arguments.cache() {
-                let check = try CachedCheck(arguments, cache, isJSON: isJSON)
-                return BigStack.run { check.run() }
-            }
+            guard fixes.isAsked else { return try CheckRun(arguments, isJSON: isJSON).run() }
             let session = try Session(arguments, isJSON: isJSON)
-            if fixes.isAsked { return BigStack.run { fix(session, at: arguments.operands, fixes) } }
-            // A thread costs as much as checking a small file, which cannot nest deeply.
-            if session.isShallow { return session.report(session.compilation.diagnostics) }
-            return BigStack.run { session.report(session.compilation.diagnostics) }
+            return BigStack.run { fix(session, at: arguments.operands, fixes) }
         })
 
     /// Puts right what has one certain remedy, and reports what is left.

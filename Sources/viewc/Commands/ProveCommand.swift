@@ -33,7 +33,7 @@ extension Command {
                         OptionSpec("--dynamic-type", "RANGE", "the text sizes for rules, or one (all)"),
                         OptionSpec("--locales", "TAGS", "the languages for rules, like en,de,ja (the one of --locale)"),
                         OptionSpec("--pictures", "FOLDER", "draw each failure's first moment there, as 1.svg, 2.svg …"),
-                        OptionSpec("--jobs", "N", "the threads that text sizes are shared among (the processors)"),
+                        ParsedArguments.jobsOption("text sizes"),
                         OptionSpec("--format", "NAME", "text or json"),
                     ]
                 ),
@@ -82,7 +82,7 @@ extension Command {
         progress.end()
         let code = session.report(checked + rules.diagnostics, files: rules.files)
         guard code == .fine else { return code }
-        let proofs = session.compilation.proofs(options) { progress.show($0) } + rules.proofs
+        let proofs = session.compilation.proofs(options) { progress.show(at: $0) } + rules.proofs
         progress.end()
         if proofs.isEmpty {
             throw UsageError(
@@ -115,7 +115,9 @@ extension Command {
         let work: @Sendable (Int) -> Result<RuleOutcome, OptionProblem> = { number in
             let sources = OverlaidSources(FileSources(allowsOutside: allowsOutside), files)
             return Result { () throws(OptionProblem) in
-                try Compilation(paths, from: sources).proofs(of: tasks[number], ranges, options) { progress.show($0) }
+                try Compilation(paths, from: sources).proofs(of: tasks[number], ranges, options) {
+                    progress.show(at: $0)
+                }
             }
         }
         let results = Workers.map(tasks.count, threads: jobs, progress: { _ in }, work)

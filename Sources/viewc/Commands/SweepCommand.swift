@@ -70,7 +70,7 @@ extension Command {
         do throws(OptionProblem) {
             let outcome = try session.compilation.sweep(
                 swept.range, width: swept.width, height: swept.height, options
-            ) { progress.show($0) }
+            ) { progress.show(at: $0) }
             progress.end()
             let code = session.report(checked + outcome.diagnostics, files: outcome.files)
             guard code == .fine, let sweep = outcome.sweep else { return code }

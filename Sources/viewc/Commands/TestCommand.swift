@@ -30,7 +30,7 @@ extension Command {
                         OptionSpec("--junit", "FILE", "write the results as JUnit XML too"),
                         OptionSpec("--results", "FILE", "write the results as JSON too, for `--merge`"),
                         OptionSpec("--merge", nil, "tell what all parts of a run found: their results are the files"),
-                        OptionSpec("--jobs", "N", "the threads that files are shared among (the processors)"),
+                        ParsedArguments.jobsOption("files"),
                         ParsedArguments.cacheOption,
                     ]
                 ),
@@ -50,14 +50,14 @@ extension Command {
     private static func runTests(_ arguments: ParsedArguments) throws(UsageError) -> ExitCode {
         if arguments.has("--merge") { return try MergedResults(arguments).print() }
         let options = try TestOptions(arguments)
-        let showsProgress = Console.isTerminal && !options.isQuiet && !options.isList
-        let count = options.paths.count
-        let results = Workers.map(count, threads: options.jobs) { done in
-            if showsProgress { Console.steer("\r\(done) of \(count) files") }
-        } _: { number in
-            FileTests(options, number).run()
+        let progress = ProgressLine(arguments)
+        let numbers = options.numbers
+        let results = Workers.map(numbers.count, threads: options.jobs) { done in
+            progress.show("\(done) of \(numbers.count) files")
+        } _: { index in
+            FileTests(options, numbers[index]).run()
         }
-        if showsProgress { Console.steer("\r\u{1B}[K") }
+        progress.end()
         return TestReport(options, results).print()
     }
 }

@@ -5,6 +5,11 @@ extension ParsedArguments {
     static let cacheOption = OptionSpec(
         "--cache", "DIR", "remember in this folder which files were fine, and pass over them until they change")
 
+    /// The option of how many threads share what a command works on.
+    static func jobsOption(_ what: String) -> OptionSpec {
+        OptionSpec("--jobs", "N", "the threads that \(what) are shared among (the processors)")
+    }
+
     /// How many threads `--jobs` allows: as many as there are processors where it is not given.
     func jobs() throws(UsageError) -> Int {
         guard let text = value("--jobs") else { return Workers.processorCount }

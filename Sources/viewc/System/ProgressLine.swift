@@ -17,15 +17,18 @@ final class ProgressLine: Sendable {
     init(_ arguments: ParsedArguments) { isShown = Console.isTerminal && !arguments.has("--quiet") }
 
     /// Says how far the run has come.
-    func show(_ place: Double) {
+    func show(_ text: @autoclosure () -> String) {
         guard isShown else { return }
         state.withLock { state in
             guard Moment.now >= state.next else { return }
             state.next = Moment.now + ProgressLine.patience
             state.isWritten = true
-            Console.steer("\r\u{1B}[Kat \(Decimal.text(place)) …")
+            Console.steer("\r\u{1B}[K\(text())")
         }
     }
+
+    /// Says at which place of a range the run is.
+    func show(at place: Double) { show("at \(Decimal.text(place)) …") }
 
     /// Takes the line away.
     func end() {

@@ -38,8 +38,8 @@ struct FileTests {
 
     /// Which of the file's tests the shard takes.
     private var part: String {
-        let (index, count) = options.shard
-        return "\(index) of \(count) from \(number % count)"
+        let (index, count) = options.share(ofFile: number)
+        return "\(index) of \(count)"
     }
 
     private func run(_ compilation: Compilation) -> FileTestResult {
@@ -77,6 +77,7 @@ struct FileTests {
     private func chosen(
         _ compilation: Compilation, _ result: inout FileTestResult
     ) -> [(number: Int, test: TestCase)] {
+        let share = options.share(ofFile: number)
         var chosen: [(number: Int, test: TestCase)] = []
         for (index, test) in compilation.testCases.enumerated() {
             let name = compilation.name(of: test)
@@ -85,7 +86,7 @@ struct FileTests {
                 continue
             }
             result.matched += 1
-            if (number + index) % options.shard.count == options.shard.index { chosen.append((index, test)) }
+            if index % share.count == share.index { chosen.append((index, test)) }
         }
         return chosen
     }

@@ -26,6 +26,19 @@ struct TestOptions {
     /// Whether results say what was read.
     var takesNotes = false
 
+    /// Whether a shard takes whole files, so that it reads no others: where there are many. A filter that matches nothing
+    /// says what there is, in all files.
+    private var sharesFiles: Bool { filter == nil && paths.count >= 16 * shard.count }
+
+    /// The numbers of the files that the shard looks at.
+    var numbers: [Int] { paths.indices.filter { !sharesFiles || $0 % shard.count == shard.index } }
+
+    /// Which tests of a file the shard takes: those whose number leaves `index` when divided by `count`.
+    func share(ofFile number: Int) -> (index: Int, count: Int) {
+        if sharesFiles { return (0, 1) }
+        return ((shard.index + shard.count - number % shard.count) % shard.count, shard.count)
+    }
+
     /// What the arguments of `test` say.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let operands = arguments.operands.isEmpty ? ["."] : arguments.operands

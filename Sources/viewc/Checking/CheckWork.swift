@@ -1,49 +1,49 @@
 import ViewBase
 import ViewCompiler
 
-/// A check that leaves out files which were fine, and are as they were.
-struct CachedCheck {
-    private let session: Session
+/// The check of some files, as one thread does it: first they are read, then checked.
+struct CheckWork {
+    let compilation: Compilation
     private let sources: FileSources
     private let allowsOutside: Bool
     /// Where what is fine is remembered; nil where nothing can be.
     private let cache: ResultCache?
 
-    /// Reads the files that have to be checked.
-    init(_ arguments: ParsedArguments, _ cache: ResultCache, isJSON: Bool) throws(UsageError) {
-        allowsOutside = arguments.has("--allow-outside")
-        var waiting: [String] = []
-        for path in arguments.operands where path == "-" || cache.entry(path) == nil { waiting.append(path) }
-        sources = FileSources(allowsOutside: allowsOutside, takesFingerprints: true)
-        var compilation = Compilation(waiting, from: sources)
-        // Names that look alike are told across files.
-        let hasAcross = compilation.hasLookalikeLetters
-        if hasAcross {
-            compilation = Compilation(arguments.operands, from: FileSources(allowsOutside: allowsOutside))
-        }
-        self.cache = hasAcross ? nil : cache
-        session = try Session(arguments, compilation, isJSON: isJSON)
+    /// Reads and parses the files of which a cache does not know that they are fine.
+    init(_ paths: [String], allowsOutside: Bool, _ cache: ResultCache?) {
+        self.allowsOutside = allowsOutside
+        self.cache = cache
+        sources = FileSources(allowsOutside: allowsOutside, takesFingerprints: cache != nil)
+        let waiting = paths.filter { $0 == "-" || cache?.entry($0) == nil }
+        compilation = Compilation(waiting, from: sources)
     }
 
-    func run() -> ExitCode {
-        let found = session.compilation.diagnostics
-        if let cache { remember(found, cache) }
-        return session.report(found)
+    /// Whether the files are too small to nest so deeply that the usual stack does not hold the work on them.
+    var isShallow: Bool { compilation.sources.files.reduce(0) { $0 + $1.bytes.count } <= 2048 }
+
+    /// Whether what was left out can change what is told, since names that look alike are told across files.
+    var isPartial: Bool { cache != nil && compilation.hasLookalikeLetters }
+
+    /// Checks the files, and remembers those that are fine.
+    func diagnostics() -> [Diagnostic] {
+        let found = compilation.diagnostics
+        if let cache, !isPartial { remember(found, cache) }
+        return found
     }
 
     /// Remembers the files named of which nothing is to be told, and of none that they import.
     private func remember(_ found: [Diagnostic], _ cache: ResultCache) {
         let errors = found.filter { $0.severity == .error }
-        if errors.isEmpty { return CachedCheck.remember(session.compilation, found, sources, cache) }
+        if errors.isEmpty { return CheckWork.remember(compilation, found, sources, cache) }
         // Errors keep warnings back, in other files too: without them these may have some.
-        let loaded = session.compilation.sources
-        let fine = CachedCheck.entries(loaded, without: errors)
+        let loaded = compilation.sources
+        let fine = CheckWork.entries(loaded, without: errors)
         let paths = fine.map { loaded.files[$0.index].path }.filter { $0 != "-" }
         let sources = FileSources(allowsOutside: allowsOutside, takesFingerprints: true)
         let compilation = Compilation(paths, from: sources)
         let left = compilation.diagnostics
         if !left.contains(where: { $0.severity == .error }) {
-            CachedCheck.remember(compilation, left, sources, cache)
+            CheckWork.remember(compilation, left, sources, cache)
         }
     }
 
