@@ -30,8 +30,8 @@ public enum Expression: Sendable {
     /// argument.
     case formatted(ExpressionID, parameter: Int, ExpressionID)
     case array(IDList)
-    /// The run of `Program.fieldPaths`; empty for `\.self`.
-    case keyPath(IDList)
+    /// The run of `Program.fieldPaths`, empty for `\.self`, and the computed value that is read at its end.
+    case keyPath(IDList, computed: FunctionID?)
     /// The key of `.environment(\.key, value)`.
     case environmentKey(EnvironmentKey)
 

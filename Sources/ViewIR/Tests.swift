@@ -85,6 +85,8 @@ public enum StepKind: Sendable {
     /// Shows content in the host's frame, in a window of its own unless the test has one.
     case show(BlockID, at: PreviewPlace?, with: [PreviewSetting])
     case tap(NamePathID)
+    /// Taps a half of a stepper.
+    case step(NamePathID, isUp: Bool)
     case type(ExpressionID, into: NamePathID)
     case clear(NamePathID)
     case rotate(ExpressionID)

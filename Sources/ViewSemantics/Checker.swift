@@ -69,6 +69,8 @@ public final class Checker {
     /// The names of elements among the modifiers looked at so far.
     var namedElements: Set<Name> = []
     var seenModifiers = 0
+    /// The loops checked so far, each with the type of what tells its items apart.
+    var loopIdentities: [(loop: SourceRange, type: TypeID)] = []
     /// The file constants being checked, outermost first.
     var constantChain: [ConstantID] = []
     /// What initial values and functions outside of views need.

@@ -285,7 +285,7 @@ extension Checker {
         var variables = TypeVariables()
         if rule == .headerStack { return callHeader(id, chosen, node) }
         var checked = checkArguments(chosen, &variables, elementRule: rule)
-        if rule == .forEach || rule == .wholeItemRow { requireIdentity(chosen, variables, &checked) }
+        if rule == .forEach || rule == .wholeItemRow { requireIdentity(chosen, variables, &checked, node) }
         return .draft(
             ElementDraft(
                 kind: .catalog(id, overload: chosen.index), arguments: checked, start: tree.range(node).start))

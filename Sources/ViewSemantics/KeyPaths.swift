@@ -27,7 +27,7 @@ extension Checker {
         return Argument(parameter: 0, value: .expression(expression), range: argument.range)
     }
 
-    /// A key path from the element type: its fields, or `\.self`.
+    /// A key path from the element type: its fields, and a computed value at their end; or `\.self`.
     func checkKeyPath(_ node: SyntaxNode, _ root: TypeID?) -> ExpressionID {
         guard tree.kind(node) == .keyPath else {
             report(.expectedKeyPath(tree.range(node)))
@@ -36,10 +36,18 @@ extension Checker {
         var current = root.map { bindingTarget($0) } ?? TypeTable.invalid
         let start = current
         var fields: [UInt32] = []
+        var computed: FunctionID?
         for nameNode in tree.children(node) where tree.kind(nameNode) == .name {
             let name = tree.spelling(nameNode)
             if name == words.selfWord { continue }
-            guard let step = keyPathStep(current, name) else {
+            if computed == nil, let function = method(of: current, name), program.functions[function].isComputed {
+                note(tree.range(nameNode), declaredAt: program.functions[function].header.range)
+                noteFunctionCall(function, tree.range(nameNode))
+                computed = function
+                current = program.functions[function].result
+                continue
+            }
+            guard computed == nil, let step = keyPathStep(current, name) else {
                 if current != TypeTable.invalid { reportUnknownMember(name, current, nameNode) }
                 return invalid(node)
             }
@@ -49,7 +57,7 @@ extension Checker {
         }
         let list = IDList(start: program.fieldPaths.count, count: fields.count)
         program.fieldPaths.append(contentsOf: fields)
-        return append(.keyPath(list), typeID(.keyPath(start)), node)
+        return append(.keyPath(list, computed: computed), typeID(.keyPath(start)), node)
     }
 
     /// The type behind a binding, or the type itself.

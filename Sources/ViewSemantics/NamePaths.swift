@@ -31,7 +31,7 @@ extension Checker {
             while let suffix = first(suffixes), tree.kind(suffix) == .subscriptSuffix {
                 _ = take(&suffixes)
                 end = tree.range(suffix).end
-                if let index = nameIndex(suffix) { indices.append(index) }
+                if let index = nameIndex(suffix, of: tree.tokens.names[name.index]) { indices.append(index) }
             }
             steps.append(NameStep(name: tree.tokens.names[name.index], indices: indices))
             guard let next = first(suffixes), tree.kind(next) == .memberSuffix,
@@ -46,7 +46,7 @@ extension Checker {
         return program.namePaths.append(NamePath(steps: steps, range: range))
     }
 
-    private func nameIndex(_ suffix: SyntaxNode) -> NameIndex? {
+    private func nameIndex(_ suffix: SyntaxNode, of name: Name) -> NameIndex? {
         guard let list = tree.child(suffix, .argumentList), let argument = tree.child(list, .argument),
             let value = tree.expression(argument)
         else { return nil }
@@ -55,11 +55,36 @@ extension Checker {
             report(.unknownNameIndex(tree.text(label), tree.range(label)))
             return nil
         }
-        let identity = checkValue(value, nil)
+        let identity = checkValue(value, identityType(of: name, value))
         if !isEquatable(program.type(identity)) {
             report(.notEquatable(describe(program.type(identity)), tree.range(value)))
         }
         return .identity(identity)
+    }
+
+    /// The type that a leading dot stands for in `#name[id: .member]`: that of a loop around an element of the name, else
+    /// of any loop, that has such a case; nil where that is none, or several.
+    private func identityType(of name: Name, _ value: SyntaxNode) -> TypeID? {
+        guard tree.kind(value) == .implicitMember, let member = tree.child(value, .name) else { return nil }
+        var places: [SourceRange] = []
+        for modifier in program.modifiers {
+            if case .name(name, _) = modifier.kind { places.append(modifier.range) }
+        }
+        var (around, all): ([TypeID], [TypeID]) = ([], [])
+        for (loop, type) in loopIdentities {
+            guard case .enumeration = shape(type) else { continue }
+            if !all.contains(type) { all.append(type) }
+            let isAround = places.contains { $0.file == loop.file && loop.start <= $0.start && $0.end <= loop.end }
+            if isAround, !around.contains(type) { around.append(type) }
+        }
+        let candidates = around.isEmpty ? all : around
+        let spelling = tree.spelling(member)
+        let fitting = candidates.filter { type in
+            guard case .enumeration(let id) = shape(type) else { return false }
+            return program.enums[id].cases.contains { $0.name == spelling }
+        }
+        if fitting.count == 1 { return fitting[0] }
+        return candidates.count == 1 ? candidates[0] : nil
     }
 
     /// Whether some element of the program has a name; one that none has is reported, once for all its uses.

@@ -44,6 +44,8 @@ extension Checker {
         requireShown(node)
         switch tree.kind(node) {
         case .tapStep: return elementPath(value, "tap").map { .tap($0) }
+        case .incrementStep: return elementPath(value, "increment").map { .step($0, isUp: true) }
+        case .decrementStep: return elementPath(value, "decrement").map { .step($0, isUp: false) }
         case .clearStep: return elementPath(value, "clear").map { .clear($0) }
         case .typeStep: return checkType(node, value)
         case .rotateStep: return .rotate(stepValue(value, typeID(.vocabulary(.orientation))))

@@ -52,7 +52,9 @@ extension SwiftEmitter {
         for field in record.fields { scope.lint.declare(fieldSpelling(field), isPattern: true) }
         var conformances: [String] = []
         if let conformance = hashing.conformance(of: id) { conformances.append(conformance) }
-        if record.fields.contains(where: { text($0.name) == "id" }) { conformances.append("Identifiable") }
+        if record.fields.contains(where: { text($0.name) == "id" }) || hasComputedIdentity(record.functions) {
+            conformances.append("Identifiable")
+        }
         let inherited = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
         let attributes = availability?.of(id).attributesOfOthers ?? []
         let needsInitializer =
@@ -67,6 +69,15 @@ extension SwiftEmitter {
     }
 
     private func fieldSpelling(_ field: Parameter) -> String { names.member(text(field.name)) }
+
+    /// Whether some member is a `var id` of a type that Swift can tell values apart by.
+    private func hasComputedIdentity(_ functions: [FunctionID]) -> Bool {
+        functions.contains { id in
+            let function = program.functions[id]
+            return function.isComputed && text(function.header.name) == "id"
+                && hashing.conformance(function.result) == .hashable
+        }
+    }
 
     private mutating func write(field: Parameter, hasDefault: Bool) {
         append(.freshLine)
@@ -118,7 +129,8 @@ extension SwiftEmitter {
             SwiftNames.bare(caseName(id, index)) != text(enumeration.cases[index].name)
         }
         let printed = isRenamed ? "CustomStringConvertible, " : ""
-        braces("enum \(names.enums[id.index]): \(raw)CaseIterable, \(printed)Hashable") { emitter in
+        let identified = hasComputedIdentity(enumeration.functions) ? ", Identifiable" : ""
+        braces("enum \(names.enums[id.index]): \(raw)CaseIterable, \(printed)Hashable\(identified)") { emitter in
             for index in enumeration.cases.indices {
                 var text = "case \(emitter.caseName(id, index))"
                 emitter.scope.lint.declare(emitter.caseName(id, index), isPattern: false)

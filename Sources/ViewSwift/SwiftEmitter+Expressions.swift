@@ -96,7 +96,7 @@ extension SwiftEmitter {
             let isKey = scope.keys[id] != nil
             write(literal: id) { $0.writeInterpolation($0.program.list(pieces), isKey: isKey) }
         case .array(let elements): writeArray(id, elements, context)
-        case .keyPath(let fields): write(keyPath(fields, program.type(id)))
+        case .keyPath(let fields, let computed): write(keyPath(fields, computed, program.type(id)))
         case .environmentKey(let key): write("\\.\(key.name)")
         case .parenthesized(let inner): writeParenthesized(inner, context)
         case .wrap(let value): write(value, context)
@@ -286,8 +286,10 @@ extension SwiftEmitter {
         names.member(text(program.enums[enumeration].cases[index].name))
     }
 
-    private func keyPath(_ fields: IDList, _ type: TypeID) -> String {
-        guard fields.count > 0, case .keyPath(var root) = program.types.shape(type) else { return "\\.self" }
+    private func keyPath(_ fields: IDList, _ computed: FunctionID?, _ type: TypeID) -> String {
+        guard case .keyPath(var root) = program.types.shape(type), fields.count > 0 || computed != nil else {
+            return "\\.self"
+        }
         var text = "\\"
         for field in program.fieldPaths[fields.range] {
             switch program.types.shape(root) {
@@ -300,6 +302,7 @@ extension SwiftEmitter {
             default: break
             }
         }
+        if let computed { text += ".\(names.functions[computed.index])" }
         return text
     }
 

@@ -46,7 +46,7 @@ struct SwiftNames {
             return SwiftNames.escaped(name)
         }
         func method(_ header: DeclarationHeader) -> String {
-            SwiftNames.free(program.names.text(header.name), words.subtracting(["description"]), words)
+            SwiftNames.free(program.names.text(header.name), words.subtracting(["description", "id"]), words)
         }
         for record in program.records.elements { records.append(name(record.header)) }
         for enumeration in program.enums.elements { enums.append(name(enumeration.header)) }

@@ -18,7 +18,7 @@ struct SwiftUICommandTests {
     }
 
     @Test func everyGoldenHasASource() {
-        #expect(Self.goldens.topics == ["availability", "elements", "limits", "texts", "values"])
+        #expect(Self.goldens.topics == ["availability", "elements", "identities", "limits", "texts", "values"])
         #expect(Self.goldens.orphans(["swift", "diagnostics"]) == [])
     }
 

@@ -133,6 +133,26 @@ struct LayoutHostTests {
         #expect(!host.type("x", into: "copy"))
     }
 
+    /// Both halves of a stepper, wherever its name stands around it.
+    @Test func steppersAreStepped() {
+        struct Counter: View {
+            @State private var count = 1
+
+            var body: some View {
+                VStack {
+                    Stepper("Count", value: $count, in: 0...2).padding(3).named("stepper")
+                    Color.red.frame(width: CGFloat(count) * 10, height: 1).named("bar")
+                }
+            }
+        }
+        let host = LayoutHost(Counter(), proposal: size, environment: environment)
+        #expect(host.increment("stepper") && host.increment("stepper"))
+        #expect(host.frame(of: "bar")?.width == 20)
+        #expect(host.decrement("stepper") && host.decrement("stepper"))
+        #expect(host.frame(of: "bar")?.width == 0)
+        #expect(!host.increment("bar"))
+    }
+
     /// A branch that is left forgets its states; toggles, steppers and appearing tell what they should.
     @Test func branchesForgetTheirStates() {
         final class Log {

@@ -1,4 +1,5 @@
 import Testing
+import ViewBase
 import ViewLayout
 import ViewRuntime
 import ViewTree
@@ -277,5 +278,35 @@ import ViewTree
         #expect(shown.texts == ["0"])
         shown.tap(150, 90)
         #expect(shown.texts == ["1"])
+    }
+
+    @Test("the half of a stepper that steps up is at its right, at its left from right to left") func halves() throws {
+        let shown = LiveShown(
+            """
+            view V {
+                state n = 1
+                state log = ""
+                VStack {
+                    #box HStack { Text("box"); Stepper("n", value: $n, in: 0...2) }
+                    #turned Stepper("t", onIncrement: { log += "+" }, onDecrement: { log += "-" })
+                        .rotationEffect(.degrees(180))
+                    Text("\\(n)\\(log)")
+                }
+            }
+            """)
+        func press(_ name: String, isUp: Bool) throws {
+            let node = try #require(shown.screen.nodes(named: name).first)
+            shown.screen.tap(at: try #require(shown.screen.half(ofStepperIn: node, isUp: isUp)))
+        }
+        try press("box", isUp: true)
+        #expect(shown.texts.last == "2")
+        for _ in 0..<3 { try press("box", isUp: false) }
+        #expect(shown.texts.last == "0")
+        shown.change { $0.layoutDirection = .rightToLeft }
+        try press("box", isUp: true)
+        try press("turned", isUp: true)
+        try press("turned", isUp: false)
+        #expect(shown.texts.last == "1+-")
+        #expect(shown.screen.half(ofStepperIn: NodeID(shown.screen.infos.count - 1), isUp: true) == nil)
     }
 }

@@ -10,6 +10,11 @@ struct AcceptedTests {
             "enum T { case a, b\nvar id: Self { self } }\nview A { ForEach(T.allCases) { t in Text(\"\\(t)\") } }",
             "enum T: String { case a\nvar id: String { rawValue } }\nview A { ForEach(T.allCases) { Text($0.id) } }",
             "record R(name: String) { var id: String { self.name } }\nview A(rs: [R]) { ForEach(rs) { Text($0.id) } }",
+            "record R(row: Int, col: Int) { var id: Int { row * 10 + col } }\nview A(rs: [R]) { ForEach(rs) { Text(\"\\($0.id)\") } }",
+            "record R(a: Int) { var key: Int { a + 1 } }\nview A(rs: [R]) { ForEach(rs, id: \\.key) { Text(\"\\($0.a)\") } }",
+            // A leading dot names what tells the items of the loop apart.
+            "enum T { case a, b }\nview V { ForEach(T.allCases, id: \\.self) { t in #t Text(\"\\(t)\") } }\n"
+                + "test \"t\" {\nshow V()\nexpect #t[id: .b].text == \"b\"\ntap #t[id: .a]\n}",
             // `Self` is the type around a function.
             "enum T { case a, b\nfunc other(t: Self) -> Self { t == .a ? Self.b : .a } }",
             "record R(n: Int) { func more() -> Self { R(n: n + 1) } }",

@@ -10,9 +10,10 @@ extension DiagnosticTests {
             place: "@State private var", message: "`state e: Type? = nil`",
             fixed: "view A {\nstate e: String? = nil\nText(e ?? \"a\").onAppear { e = \"b\" } }"),
         Mistake(
-            source: "enum T { case a\nvar id: String { \"x\" } }\nview A { ForEach(T.allCases) { Text(\"\\($0)\") } }",
+            source: "enum T { case a\nfunc id() -> String { \"x\" } }\n"
+                + "view A { ForEach(T.allCases) { Text(\"\\($0)\") } }",
             code: "V0230", place: "T.allCases", message: "say what tells the items apart",
-            fixed: "enum T { case a\nvar id: String { \"x\" } }\n"
+            fixed: "enum T { case a\nfunc id() -> String { \"x\" } }\n"
                 + "view A { ForEach(T.allCases, id: \\.self) { Text(\"\\($0)\") } }"),
         Mistake(
             source: "import sub/Shared.view\nview A { Text(\"a\") }", code: "V0179", place: "sub/Shared.view",

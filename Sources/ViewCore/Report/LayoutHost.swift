@@ -56,6 +56,23 @@ public final class LayoutHost {
     /// Taps at a point of the window.
     public func tap(at point: CGPoint) { screen.tap(at: ViewLayout.Point(x: point.x, y: point.y)) }
 
+    /// Taps the half that steps up, of the stepper at or below the view of a name; false where there is none.
+    @discardableResult
+    public func increment(_ name: String) -> Bool { step(name, isUp: true) }
+
+    /// Taps the half that steps down, of the stepper at or below the view of a name; false where there is none.
+    @discardableResult
+    public func decrement(_ name: String) -> Bool { step(name, isUp: false) }
+
+    private func step(_ name: String, isUp: Bool) -> Bool {
+        screen.endTaps()
+        guard let node = screen.nodes(named: name).first, let half = screen.half(ofStepperIn: node, isUp: isUp) else {
+            return false
+        }
+        screen.tap(at: half)
+        return true
+    }
+
     /// Types text into the field at or below the view of a name; false where there is none.
     @discardableResult
     public func type(_ text: String, into name: String) -> Bool {

@@ -30,6 +30,7 @@ extension CompletionMaker {
 
     private static let testSteps = [
         ("show", "show ${1:View}() at (${2:390}, ${3:844})"), ("tap", "tap #${1:name}"),
+        ("increment", "increment #${1:stepper}"), ("decrement", "decrement #${1:stepper}"),
         ("type", "type \"${1:text}\" into #${2:field}"), ("clear", "clear #${1:field}"),
         ("rotate", "rotate .${1:landscapeLeft}"), ("resize", "resize (${1:390}, ${2:844})"),
         ("keyboard", "keyboard ${1:336}"), ("set", "set env.${1:colorScheme} = ${2:.dark}"), ("wait", "wait ${1:0.1}"),

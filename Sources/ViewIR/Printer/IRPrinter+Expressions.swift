@@ -21,7 +21,7 @@ extension IRPrinter {
         case .formatted(let value, let parameter, let argument):
             "\(text(value)), \(Catalog.interpolationParameters[parameter].name): \(text(argument))"
         case .array(let elements): "[\(texts(elements))]"
-        case .keyPath(let fields): keyPath(fields)
+        case .keyPath(let fields, let computed): keyPath(fields, computed)
         case .environmentKey(let key): "\\.\(key.name)"
         case .local(let local): text(local)
         case .constant(let constant): text(program.constants[constant].header.name)
@@ -141,9 +141,11 @@ extension IRPrinter {
         fact.names.map { "#\(text($0))" }.joined(separator: ".") + ".\(fact.member.name)"
     }
 
-    /// The fields of a key path by number; `self` for none.
-    private func keyPath(_ fields: IDList) -> String {
-        fields.count == 0 ? "\\.self" : "\\" + program.fieldPaths[fields.range].map { ".\($0)" }.joined()
+    /// The fields of a key path by number, and the name of the computed value at its end; `self` for none.
+    private func keyPath(_ fields: IDList, _ computed: FunctionID?) -> String {
+        let steps = program.fieldPaths[fields.range].map { ".\($0)" }
+        let last = computed.map { [".\(text(program.functions[$0].header.name))"] } ?? []
+        return "\\" + (steps.isEmpty && last.isEmpty ? ".self" : (steps + last).joined())
     }
 
     /// The name of a field of the record that an expression gives.

@@ -55,6 +55,7 @@ extension IRPrinter {
     private func inline(_ step: StepKind) -> String {
         switch step {
         case .tap(let path): "tap \(text(path))"
+        case .step(let path, let isUp): "\(isUp ? "increment" : "decrement") \(text(path))"
         case .type(let value, let path): "type \(text(value)) into \(text(path))"
         case .clear(let path): "clear \(text(path))"
         case .rotate(let value): "rotate \(text(value))"

@@ -41,8 +41,11 @@ extension LiveScreen {
     }
 
     /// Where the middle of a frame is drawn.
-    private func drawnMiddle(of node: NodeID) -> Point<Double> {
-        transforms(around: node).reduce(frame(of: node).middle) { $1.transform.drawn($0, in: frame(of: $1.node)) }
+    private func drawnMiddle(of node: NodeID) -> Point<Double> { drawn(frame(of: node).middle, in: node) }
+
+    /// Where a point of what a node holds is drawn.
+    func drawn(_ point: Point<Double>, in node: NodeID) -> Point<Double> {
+        transforms(around: node).reduce(point) { $1.transform.drawn($0, in: frame(of: $1.node)) }
     }
 
     /// The point of what a node holds that is drawn at a point of the window; nil where nothing is.

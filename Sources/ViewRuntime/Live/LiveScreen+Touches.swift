@@ -112,6 +112,16 @@ extension LiveScreen {
 
     // MARK: Numbers
 
+    /// Where the middle of the half that steps up or down is drawn, of the first stepper at or below a node; nil where
+    /// there is none.
+    public func half(ofStepperIn node: NodeID, isUp: Bool) -> Point<Double>? {
+        let stepper = living.nodes.first { $0.role.isStepper && isInside($0.node, node) }
+        guard let stepper, let frame = fixture(.image, in: stepper.node) else { return nil }
+        let isRight = isUp != placements.tree.isRightToLeft(stepper.node)
+        let middle = Point(x: frame.x + frame.width * (isRight ? 0.75 : 0.25), y: frame.midY)
+        return drawn(middle, in: stepper.node)
+    }
+
     /// Which of a stepper's two halves a point is in, the leading one being downwards; nil beside them.
     private func half(of live: LiveNode<Double>, at point: Point<Double>) -> Bool? {
         guard let frame = fixture(.image, in: live.node), FrameOutline.rectangle.contains(point, in: frame) else {
@@ -180,6 +190,13 @@ extension LiveScreen {
 }
 
 extension LiveRole {
+    fileprivate var isStepper: Bool {
+        switch self {
+        case .stepper, .handlerStepper: true
+        default: false
+        }
+    }
+
     /// Whether the node does something when it is tapped.
     fileprivate var takesTaps: Bool {
         switch self {

@@ -74,6 +74,17 @@ extension Machine {
         return value
     }
 
+    /// What a computed value of a record or enum is.
+    func call(_ id: FunctionID, of receiver: Value<S>) -> Value<S> {
+        let function = program.functions[id]
+        let noted = captures
+        let inner = makeFrame(function.frameSize, InstanceID(0), ScopeID(0), PlaceID(0))
+        if let own = function.receiver { assign(own, receiver, inner) }
+        let value = result(of: function.body, inner)
+        dropFrame(inner, ifUncaptured: noted)
+        return value
+    }
+
     /// What a call gives for a parameter; a left-out one is its default, which sees the parameters before it.
     func value(
         _ argument: ExpressionID, _ parameter: Parameter, _ caller: FrameID, _ inner: FrameID

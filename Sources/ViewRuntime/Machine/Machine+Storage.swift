@@ -105,7 +105,7 @@ extension Machine {
 
     /// What tells an item apart: what the key path leads to; without one its `id`, or the item itself.
     func identified(_ item: Value<S>, _ key: Value<S>) -> Value<S> {
-        guard case .keyPath(let fields) = key else { return ownIdentity(item) ?? item }
+        guard case .keyPath(let fields, let computed) = key else { return ownIdentity(item) ?? item }
         var value = item
         for field in fields {
             if case .pair = value {
@@ -114,12 +114,12 @@ extension Machine {
                 value = self.field(value, Int(field))
             }
         }
-        return value
+        return computed.map { call($0, of: value) } ?? value
     }
 
     /// Whether an item is told apart by a part of it.
     private func hasIdentity(_ item: Value<S>, _ key: Value<S>) -> Bool {
-        if case .keyPath(let fields) = key { return !fields.isEmpty }
+        if case .keyPath(let fields, let computed) = key { return !fields.isEmpty || computed != nil }
         return ownIdentity(item) != nil
     }
 

@@ -180,7 +180,8 @@ final class Machine<S: LayoutScalar> {
         case .wrap(let inner): return Value.wrapping(evaluate(inner, frame))
         case .state(let index): return state(index, frame)
         case .enumCase(let type, let index): return .enumeration(type, Int32(index))
-        case .keyPath(let fields): return .keyPath(program.fieldPaths[fields.range].map { Int32($0) })
+        case .keyPath(let fields, let computed):
+            return .keyPath(program.fieldPaths[fields.range].map { Int32($0) }, computed: computed)
         case .environmentKey(let key): return .symbol(key.rawValue)
         case .content(let block): return capture(.content(.block(block), frame))
         case .piece(let index): return capture(.content(.piece(Int32(index)), frame))

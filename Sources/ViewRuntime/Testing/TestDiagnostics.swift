@@ -35,6 +35,10 @@ extension Diagnostic {
         Diagnostic(.cannotTouch, "no field that can be written in is at or below `" + name + "`", range)
     }
 
+    static func noStepper(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(.cannotTouch, "no stepper is at or below `" + name + "`", range)
+    }
+
     static func stateGone(_ view: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(.notShown, "`" + view + "` is not shown, so its state cannot be set", range)
     }

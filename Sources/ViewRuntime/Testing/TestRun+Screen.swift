@@ -62,13 +62,14 @@ extension TestRun {
     /// A step that does something to what is shown.
     func touch(_ step: StepKind, _ range: SourceRange) {
         switch step {
-        case .tap(let path): tap(path)
+        case .tap(let path): if let node = node(path) { tap(at: screen.middle(of: id(of: node)), path) }
+        case .step(let path, let isUp): if let node = node(path) { press(id(of: node), path, isUp: isUp) }
         case .type(let text, let path):
             guard let text = value(text)?.string, let node = node(path) else { return }
-            if !screen.type(text, into: answers.scene.nodes[node].id) { refuse(path) }
+            if !screen.type(text, into: id(of: node)) { refuse(path) }
         case .clear(let path):
             guard let node = node(path) else { return }
-            if !screen.clear(answers.scene.nodes[node].id) { refuse(path) }
+            if !screen.clear(id(of: node)) { refuse(path) }
         case .rotate(let value): rotate(value)
         case .resize(let width, let height):
             guard let width = length(width), let height = length(height) else { return }
@@ -92,15 +93,21 @@ extension TestRun {
         }
     }
 
-    private func tap(_ path: NamePathID) {
-        guard let node = node(path) else { return }
-        let middle = screen.middle(of: answers.scene.nodes[node].id)
-        let point = Rect(x: middle.x, y: middle.y, width: 0, height: 0)
-        guard answers.scene.bounds.holds(point, &screen.machine.turns) else {
+    private func id(of node: Int) -> NodeID { answers.scene.nodes[node].id }
+
+    private func press(_ node: NodeID, _ path: NamePathID, isUp: Bool) {
+        if let half = screen.half(ofStepperIn: node, isUp: isUp) { return tap(at: half, path) }
+        end(.noStepper(answers.text(path, screen.hostFrame), program.namePaths[path].range), isDrawn: true)
+    }
+
+    /// Taps at a point of what a path leads to, which must lie in the window.
+    private func tap(at point: Point<Double>, _ path: NamePathID) {
+        let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
+        guard answers.scene.bounds.holds(place, &screen.machine.turns) else {
             let name = answers.text(path, screen.hostFrame)
             return end(.outsideWindow(name, program.namePaths[path].range), isDrawn: true)
         }
-        screen.tap(at: middle)
+        screen.tap(at: point)
     }
 
     private func refuse(_ path: NamePathID) {

@@ -24,7 +24,8 @@ package enum Value<S: LayoutScalar>: Sendable {
     case enumeration(EnumID, Int32)
     /// What `enumerated()` gives: offset and element.
     indirect case pair(Int64, Value)
-    case keyPath([Int32])
+    /// Fields by their numbers, and the computed value that is read at their end.
+    case keyPath([Int32], computed: FunctionID?)
 
     /// A named value by its index, or an option set by its bits.
     case symbol(UInt8)

@@ -107,8 +107,8 @@ extension Diagnostic {
     static func expectedStep(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .expectedStep, .error,
-            "a test's line begins with `show tap type clear rotate resize keyboard set wait let if for expect "
-                + "snapshot state` or `action`", range)
+            "a test's line begins with `show tap increment decrement type clear rotate resize keyboard set wait let if "
+                + "for expect snapshot state` or `action`", range)
     }
 
     static func misspeltWord(_ word: String, meant: String, at range: SourceRange) -> Diagnostic {

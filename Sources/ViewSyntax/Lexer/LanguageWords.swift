@@ -20,6 +20,7 @@ public enum LanguageWords {
     public static let directives = ["available", "if", "else", "elseif", "endif", "Preview", "selector"]
     /// Words that begin a step of a test.
     public static let steps = [
-        "show", "tap", "type", "clear", "rotate", "resize", "keyboard", "set", "wait", "expect", "snapshot",
+        "show", "tap", "increment", "decrement", "type", "clear", "rotate", "resize", "keyboard", "set", "wait",
+        "expect", "snapshot",
     ]
 }

@@ -10,8 +10,8 @@ extension Parser {
     private static let statementWords = ["if", "switch", "for", "guard", "return"]
     /// The words that begin a step.
     private static let stepWords = [
-        "show", "tap", "type", "clear", "rotate", "resize", "keyboard", "set", "wait", "let", "if", "for", "expect",
-        "snapshot", "state", "action",
+        "show", "tap", "increment", "decrement", "type", "clear", "rotate", "resize", "keyboard", "set", "wait", "let",
+        "if", "for", "expect", "snapshot", "state", "action",
     ]
 
     /// Reports the misspelt word of a declaration at the top of a file; false where nothing similar stands.

@@ -151,6 +151,8 @@ extension Parser {
         switch file.tokens.names[position] {
         case file.words.show: return .showStep
         case file.words.tap: return .tapStep
+        case file.words.increment: return .incrementStep
+        case file.words.decrement: return .decrementStep
         case file.words.type: return .typeStep
         case file.words.clear: return .clearStep
         case file.words.rotate: return .rotateStep

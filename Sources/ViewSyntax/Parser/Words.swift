@@ -5,7 +5,7 @@ struct Words {
     let record, enumeration, function, view, content, state, action, preview, test, privateWord: Name
     let guardWord, returnWord: Name
     let at, on, with, into: Name
-    let show, tap, type, clear, rotate, resize, keyboard, set, wait, expect, snapshot: Name
+    let show, tap, increment, decrement, type, clear, rotate, resize, keyboard, set, wait, expect, snapshot: Name
     let variable, structure, some, viewType, stateAttribute: Name
     let previewProvider: Name
     /// The protocols that Swift's types are declared with.
@@ -41,6 +41,8 @@ struct Words {
         into = interner.intern("into")
         show = interner.intern("show")
         tap = interner.intern("tap")
+        increment = interner.intern("increment")
+        decrement = interner.intern("decrement")
         type = interner.intern("type")
         clear = interner.intern("clear")
         rotate = interner.intern("rotate")

@@ -102,6 +102,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
     case showStep
     /// expression
     case tapStep
+    case incrementStep
+    case decrementStep
     /// `type "text" into #field`: expression expression
     case typeStep
     /// expression

@@ -1,0 +1,36 @@
+// Written by viewc: what is changed here is lost.
+
+import ViewCore
+
+struct Cell: Hashable, Identifiable {
+    var row: Int
+    var col: Int
+
+    var id: String {
+        "\(row)-\(col)"
+    }
+
+    var number: Int {
+        row * 10 + col
+    }
+}
+
+enum Weight: CaseIterable, Hashable, Identifiable {
+    case small
+    case large
+
+    var id: Weight {
+        self
+    }
+}
+
+struct Cells: View {
+    let cells: [Cell]
+    let sizes: [Weight]
+
+    var body: some View {
+        ForEach(cells, id: \.id) { cell in Text(cell.id) }
+        ForEach(cells, id: \.number) { cell in Text("\(cell.number)") }
+        ForEach(sizes, id: \.self) { size in Text("\(size)") }
+    }
+}
