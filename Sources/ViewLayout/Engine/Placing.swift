@@ -120,8 +120,9 @@ extension LayoutEngine {
             let info = children.nodes[child]
             let isNew = !statuses[child].contains(.placed)
             markPlaced(child, info.flags, in: statuses)
-            guard info.slot != noNode || info.rule == .geometryReader else { continue }
-            if takesMark(child) || isNew { placeContent(of: child, info) }
+            guard info.slot != noNode || info.rule == .geometryReader, takesMark(child) || isNew else { continue }
+            if info.flags.contains(.plain), placesStretching(in: child, info) { continue }
+            placeContent(of: child, info)
         }
         let waiting = state.pointee.waiting
         // Safe: the elements of a buffer, which nothing appends to meanwhile.
@@ -221,9 +222,7 @@ extension LayoutEngine {
     /// Lets the children of a placed node be placed: the leaf in a frame at once, all others when their turn comes.
     @inline(__always)
     private func placeContent(of node: NodeIndex, _ info: LayoutNode) {
-        if info.flags.contains(.plain), info.rule == .frame || info.rule == .flexibleFrame,
-            placesStretching(in: node) || placesLeaf(in: node)
-        {
+        if info.flags.contains(.plain), info.rule == .frame || info.rule == .flexibleFrame, placesLeaf(in: node) {
             return
         }
         state.pointee.waiting.append(node)
@@ -234,6 +233,7 @@ extension LayoutEngine {
     /// A function of its own, as the loops over children of other kinds are slower with this in them.
     @inline(never)
     private func placesLeaf(in frame: NodeIndex) -> Bool {
+        if placesStretching(in: frame, nodes[frame]) { return true }
         let leaf = frame + 1
         let size = placement.pointee.frames[frame].size
         guard size.isFinite, nodes[leaf].slot == noNode, nodes[leaf].rule != .geometryReader else { return false }
@@ -252,12 +252,13 @@ extension LayoutEngine {
 
     /// Places the leaf in a placed flexible frame that is finite and was offered lengths, if it stretches: it takes the
     /// whole frame, whatever the limits, as it is offered the frame's own lengths, which are not negative.
-    @inline(never)
-    private func placesStretching(in frame: NodeIndex) -> Bool {
-        let (leaf, nodes, frames) = (frame + 1, nodes, placement.pointee.frames)
-        guard !S.remembersTurns, nodes[leaf].rule == .fill, nodes[frame].rule == .flexibleFrame else { return false }
+    @inline(__always)
+    private func placesStretching(in frame: NodeIndex, _ info: LayoutNode) -> Bool {
+        let leaf = frame + 1
+        guard !S.remembersTurns, info.rule == .flexibleFrame, nodes[leaf].rule == .fill else { return false }
+        let frames = placement.pointee.frames
         let size = frames[frame].size
-        let offered = state.pointee.slots[nodes[frame].slot].placed
+        let offered = state.pointee.slots[info.slot].placed
         guard size.isFinite, !offered.width.isUnspecified, !offered.height.isUnspecified else { return false }
         state.pointee.counters.leafAnswers &+= 1
         frames[leaf] = Rect(origin: .zero, size: size)

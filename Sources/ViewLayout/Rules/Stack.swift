@@ -60,7 +60,9 @@ extension LayoutEngine {
         var place = S.zero
         var span = LineSpan<S>()
         for index in first..<items.count {
-            place = place + gap(stack, index, first)
+            let gap = gap(stack, index, first)
+            // Each sum waits for the one before: no more are made than are needed.
+            if !gap.isIdentical(to: .zero) { place = place + gap }
             if axis == .horizontal { items[index].x = place } else { items[index].y = place }
             place = place + items[index].size[axis]
             extend(&span, items[index].guide, items[index].size[axis.other])

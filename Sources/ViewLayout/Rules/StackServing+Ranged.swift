@@ -66,7 +66,8 @@ extension LayoutEngine {
                 }
             }
             let index = first &+ Int(position)
-            let share = atLeastZero(available / S(Double(remaining)))
+            let rest = available / S(Double(remaining))
+            let share = _slowPath(less(rest, .zero)) ? .zero : rest
             let length = nearest(share, items[index].x, items[index].y)
             items[index].proposal[axis] = share
             items[index].size[axis] = length
