@@ -100,6 +100,34 @@ import ViewText
         placements.expect(NodeID(line.raw + 1), 0, 30, 150, 5)
     }
 
+    /// A container that asks a row for shares of what it is offered, but always places it 40 wide: at another width the
+    /// row is asked for something else last, and what it holds stands as before.
+    @Test func whatWasOnlyAskedMovesNothing() {
+        let provider = TestProvider()
+        let builder = Builder()
+        let container = builder.openCustom()
+        builder.row(0) {
+            builder.addFill()
+            builder.holding(builder.openFrame(height: 20)) { builder.addFill() }
+        }
+        provider.sizes[container] = { proposal, subviews in
+            for width in [proposal.width / 2, 40, proposal.width / 4] {
+                _ = subviews.size(0, ProposedSize(width: width, height: 30))
+            }
+            return Size(width: 100, height: 30)
+        }
+        provider.placements[container] = { _, _, subviews in
+            subviews.place(0, at: .zero, proposal: ProposedSize(width: 40, height: 30))
+        }
+        let engine = LayoutEngine(builder.finish(), provider: provider)
+        for width in [200.0, 300, 200, 500] {
+            let placements = engine.layout(ProposedSize(width: width, height: 30), in: cornered)
+            placements.expect(NodeID(2), 0, 0, 20, 30)
+            placements.expect(NodeID(3), 20, 5, 20, 20)
+            placements.expect(NodeID(4), 20, 5, 20, 20)
+        }
+    }
+
     @Test func anotherShapeIsRefused() {
         let engine = engine { builder in
             builder.row(4) {
