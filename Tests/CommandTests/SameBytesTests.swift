@@ -88,12 +88,23 @@ struct SameBytesTests {
         for jobs in [2, 3, 16] { #expect(try printed("test", on: Self.machines[0], jobs: jobs) == alone) }
     }
 
-    @Test func rulesAreProvedAlikeByAnyNumberOfThreads() throws {
-        let viewc = try Viewc(["a.view": "view A { Text(\"some words to break\").padding(150) }\n"])
+    @Test func proofsAreAlikeByAnyNumberOfThreads() throws {
+        let viewc = try Viewc([
+            "a.view": """
+            view A { #t Text("some words to break").padding(150) }
+            test "lines" for w in 320...360 with dynamicTypeSize: [.small, .large, .xLarge] {
+                show A() at (w, 400)
+                expect #t.lineCount < 4
+            }
+
+            """
+        ])
         let outputs = try ["1", "2", "5"].map { jobs in
             try viewc.run(["prove", "a.view", "--rules", "all", "--width", "320...360", "--jobs", jobs])
         }
-        #expect(outputs[0].output.contains("a.view: A: nothing is wider than the window"))
+        for name in ["a.view: A: nothing is wider than the window", "a.view: lines (large)", "a.view: lines (xLarge)"] {
+            #expect(outputs[0].output.contains(name))
+        }
         for outcome in outputs { #expect(outcome.output == outputs[0].output && outcome.code == outputs[0].code) }
         #expect(try viewc.run(["prove", "a.view", "--rules", "all", "--jobs", "0"]).code == 2)
     }

@@ -7,23 +7,26 @@ extension Compilation {
     /// Proves the tests of the first file named whose heads name a range, each combination of devices and settings by
     /// itself; the program has no errors.
     public func proofs(_ options: EvaluationOptions, progress: @escaping SweepProgress = { _ in }) -> [Proof] {
-        guard let file = sources.entries.first else { return [] }
-        var proofs: [Proof] = []
-        for declarations in program.files where declarations.id == file {
-            for case .test(let test) in declarations.declarations {
-                guard program.tests[test].number != nil else { continue }
-                let limits = TestCase.limits(of: test, in: program) ?? (from: .nan, to: .nan)
-                for combination in TestCase.combinations(of: test, in: program) {
-                    proofs.append(proof(of: combination, from: limits.from, to: limits.to, options, progress))
-                }
-            }
-        }
-        return proofs
+        rangedTests.map { proof(of: $0, options, progress: progress) }
     }
 
-    private func proof(
-        of test: TestCase, from: Double, to: Double, _ options: EvaluationOptions, _ progress: @escaping SweepProgress
+    /// The combinations of the first file's tests that are to be proved, in order.
+    public var rangedTests: [TestCase] {
+        guard let file = sources.entries.first else { return [] }
+        var tests: [TestCase] = []
+        for declarations in program.files where declarations.id == file {
+            for case .test(let test) in declarations.declarations where program.tests[test].number != nil {
+                tests += TestCase.combinations(of: test, in: program)
+            }
+        }
+        return tests
+    }
+
+    /// Proves one combination.
+    public func proof(
+        of test: TestCase, _ options: EvaluationOptions, progress: @escaping SweepProgress = { _ in }
     ) -> Proof {
+        let (from, to) = TestCase.limits(of: test.test, in: program) ?? (from: .nan, to: .nan)
         let swept = SweptTest(self, test, options, progress)
         let declaration = program.tests[test.test]
         var failure: Proof.Failure?

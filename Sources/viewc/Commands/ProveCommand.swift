@@ -33,7 +33,7 @@ extension Command {
                         OptionSpec("--dynamic-type", "RANGE", "the text sizes for rules, or one (all)"),
                         OptionSpec("--locales", "TAGS", "the languages for rules, like en,de,ja (the one of --locale)"),
                         OptionSpec("--pictures", "FOLDER", "draw each failure's first moment there, as 1.svg, 2.svg …"),
-                        ParsedArguments.jobsOption("text sizes"),
+                        ParsedArguments.jobsOption("proofs"),
                         OptionSpec("--format", "NAME", "text or json"),
                     ]
                 ),
@@ -65,7 +65,6 @@ extension Command {
         }
         options.draws = folder != nil
         let ranges = try arguments.ruleRanges()
-        let jobs = try arguments.jobs()
         let session = try Session(arguments)
         let checked = session.compilation.diagnostics
         if checked.contains(where: { $0.severity == .error }) || !session.compilation.sources.failures.isEmpty {
@@ -73,16 +72,20 @@ extension Command {
         }
         let progress = ProgressLine(arguments)
         defer { progress.end() }
+        let threads = try ProofThreads(arguments, session.compilation.sources.files, progress)
         var rules = RuleOutcome(proofs: [], diagnostics: [], files: session.compilation.sources.files)
         do throws(OptionProblem) {
-            if let ranges { rules = try prove(ranges, options, arguments, jobs: jobs, session.compilation, progress) }
+            if let ranges {
+                let tasks = session.compilation.ruleTasks(of: ranges, options)
+                rules = try threads.proofs(tasks, of: ranges, options)
+            }
         } catch {
             throw UsageError("\(arguments.operands[0]): \(error.message)", suggestion: error.suggestion)
         }
         progress.end()
         let code = session.report(checked + rules.diagnostics, files: rules.files)
         guard code == .fine else { return code }
-        let proofs = session.compilation.proofs(options) { progress.show(at: $0) } + rules.proofs
+        let proofs = threads.proofs(session.compilation.rangedTests, options) + rules.proofs
         progress.end()
         if proofs.isEmpty {
             throw UsageError(
@@ -100,30 +103,6 @@ extension Command {
         Console.output(text)
         if let folder, !draw(proofs, in: folder, isJSON: format == "json") { return .usage }
         return proofs.contains { $0.failure != nil } ? .failed : .fine
-    }
-
-    /// Proves rules, each task of them with a compilation of its own, as threads that share one would wait for each
-    /// other at every count of its references.
-    private static func prove(
-        _ ranges: RuleRanges, _ options: EvaluationOptions, _ arguments: ParsedArguments, jobs: Int,
-        _ compilation: Compilation, _ progress: ProgressLine
-    ) throws(OptionProblem) -> RuleOutcome {
-        let tasks = compilation.ruleTasks(of: ranges, options)
-        let files = compilation.sources.files
-        let paths = arguments.operands
-        let allowsOutside = arguments.has("--allow-outside")
-        let work: @Sendable (Int) -> Result<RuleOutcome, OptionProblem> = { number in
-            let sources = OverlaidSources(FileSources(allowsOutside: allowsOutside), files)
-            return Result { () throws(OptionProblem) in
-                try Compilation(paths, from: sources).proofs(of: tasks[number], ranges, options) {
-                    progress.show(at: $0)
-                }
-            }
-        }
-        let results = Workers.map(tasks.count, threads: jobs, progress: { _ in }, work)
-        var outcomes: [(task: RuleTask, outcome: RuleOutcome)] = []
-        for (task, result) in zip(tasks, results) { outcomes.append((task, try result.get())) }
-        return RuleOutcome(joining: outcomes, of: ranges)
     }
 
     /// Draws what fails, under the numbers of the proofs; whether all could be written.
