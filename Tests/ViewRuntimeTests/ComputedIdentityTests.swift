@@ -90,6 +90,32 @@ import Testing
         #expect(texts() == ["44 11", "12 1"] && shown.codes == [])
     }
 
+    @Test(
+        "colours, points and fonts tell items apart: each has a state of its own",
+        arguments: [("Color", ".red", ".blue"), ("UnitPoint", ".top", ".bottom"), ("Font", ".title", ".body")])
+    func otherValues(_ type: String, _ first: String, _ second: String) {
+        let shown = LiveShown(
+            """
+            view Counter {
+                state n = 0
+                #b Button("\\(n)") { n += 1 }
+            }
+            view V {
+                state turned = false
+                let values: [\(type)] = turned ? [\(second), \(first)] : [\(first), \(second)]
+                VStack {
+                    #turn Button("turn") { turned.toggle() }
+                    ForEach(values, id: \\.self) { value in Counter().named(#c) }
+                }
+            }
+            """)
+        shown.tap("c[0]")
+        #expect(shown.texts.suffix(2) == ["1", "0"])
+        shown.tap("turn")
+        // What a font is tells nothing: the place of the item does.
+        #expect(shown.texts.suffix(2) == (type == "Font" ? ["1", "0"] : ["0", "1"]) && shown.codes == [])
+    }
+
     @Test("two items of one computed identity are an error, as of any other") func duplicates() {
         let shown = LiveShown(
             """

@@ -60,7 +60,8 @@ extension ContentMaker {
         let inner = machine.copyFrame(frame)
         machine.frames[inner.index].scope = add(.iteration(position, in: machine.frames[frame.index].scope))
         if machine.isLive {
-            let identity = Identity(machine.identified(value, loop.key))
+            var identity = Identity(machine.identified(value, loop.key))
+            if case .nothing = identity { identity = .position(position) }
             machine.frames[inner.index].place = machine.place(
                 .item(loop.place, identity), in: machine.frames[frame.index].place)
             identities[machine.frames[inner.index].scope] = identity

@@ -1,5 +1,6 @@
 import ViewIR
 import ViewLayout
+import ViewTree
 
 /// What tells the items of a loop apart.
 enum Identity: Hashable {
@@ -9,7 +10,10 @@ enum Identity: Hashable {
     case string(String)
     case enumeration(EnumID, Int32)
     case symbol(UInt8)
+    case color(ColorValue)
     case list([Identity])
+    /// Where an item stands whose value tells nothing.
+    case position(Int64)
     case nothing
 
     init<S: LayoutScalar>(_ value: Value<S>) {
@@ -20,6 +24,8 @@ enum Identity: Hashable {
         case .string(let value): self = .string(value)
         case .enumeration(let type, let index): self = .enumeration(type, index)
         case .symbol(let index): self = .symbol(index)
+        case .color(let color): self = .color(color)
+        case .numbers(let numbers): self = .list(numbers.map { Identity(Value<S>.double($0)) })
         case .array(let list): self = .list(list.elements.map { Identity($0) })
         case .record(_, let fields): self = .list(fields.elements.map { Identity($0) })
         case .some(let value): self = .list([Identity(value)])
