@@ -11,6 +11,7 @@ enum Identity: Hashable {
     case enumeration(EnumID, Int32)
     case symbol(UInt8)
     case color(ColorValue)
+    indirect case font(FontRequest)
     case list([Identity])
     /// Where an item stands whose value tells nothing.
     case position(Int64)
@@ -25,6 +26,7 @@ enum Identity: Hashable {
         case .enumeration(let type, let index): self = .enumeration(type, index)
         case .symbol(let index): self = .symbol(index)
         case .color(let color): self = .color(color)
+        case .font(let font): self = .font(font)
         case .numbers(let numbers): self = .list(numbers.map { Identity(Value<S>.double($0)) })
         case .array(let list): self = .list(list.elements.map { Identity($0) })
         case .record(_, let fields): self = .list(fields.elements.map { Identity($0) })
