@@ -66,9 +66,7 @@ public final class Checker {
 
     @exclusivity(unchecked) var watched: [Watched] = []
     var constantStates: [ConstantState] = []
-    /// The names of elements among the modifiers looked at so far.
-    var namedElements: Set<Name> = []
-    var seenModifiers = 0
+    var namedElements = NamedElements()
     /// The loops checked so far, each with the type of what tells its items apart.
     var loopIdentities: [(loop: SourceRange, type: TypeID)] = []
     /// The file constants being checked, outermost first.

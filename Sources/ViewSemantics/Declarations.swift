@@ -82,6 +82,7 @@ extension Checker {
     func importNames(_ source: FileToCheck) {
         for (imported, range) in zip(source.imports, source.importRanges) {
             guard let index = program.files.firstIndex(where: { $0.id == imported }) else { continue }
+            files[file].imports.append(index)
             let watch = watch(.importedFile, Interner.empty, range, importNode(range))
             for entry in files[index].entries[..<files[index].ownCount] where entry.access == .public {
                 if let own = files[file].findOwn(entry.name) {

@@ -8,7 +8,7 @@ extension Checker {
     func elementPath(_ node: SyntaxNode, _ step: String) -> NamePathID? {
         let base = tree.kind(node) == .postfixExpression ? tree.expression(node) : node
         guard let base, tree.kind(base) == .factExpression else {
-            let isName = tree.kind(node) == .nameExpression && elementNames.contains(tree.spelling(node))
+            let isName = tree.kind(node) == .nameExpression && isNameOfElement(tree.spelling(node))
             report(.stepNeedsName(step, tree.range(node), name: isName ? tree.text(node) : nil))
             return nil
         }
@@ -87,28 +87,19 @@ extension Checker {
         return candidates.count == 1 ? candidates[0] : nil
     }
 
-    /// Whether some element of the program has a name; one that none has is reported, once for all its uses.
+    /// Whether some element that the file can show has a name; one that none has is reported, once for all its uses.
     ///
     /// A name that is written before an element whose own mistake kept it out of the program counts as one.
     private func requireElementName(_ token: TokenID) -> Bool {
         let name = tree.tokens.names[token.index]
         note(tree.range(token), .elementName(name, owner: nil))
-        if record?.focus != nil || elementNames.contains(name) { return true }
+        if record?.focus != nil || isNameOfElement(name) { return true }
         if findings > 0, isWrittenBeforeElement(name) { return true }
         let candidates = elementNames.map { text($0) }.sorted()
         reportUnknown(
             UnknownNames.Key(name: name, owner: tree.range(tree.root)),
             .noElementOfName(text(name), tree.range(token), suggestion(for: name, in: candidates)))
         return false
-    }
-
-    /// The names of all elements checked so far.
-    private var elementNames: Set<Name> {
-        for modifier in program.modifiers[seenModifiers...] {
-            if case .name(let name, _) = modifier.kind { namedElements.insert(name) }
-        }
-        seenModifiers = program.modifiers.count
-        return namedElements
     }
 
     private func isWrittenBeforeElement(_ name: Name) -> Bool {

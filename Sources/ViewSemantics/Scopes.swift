@@ -29,6 +29,8 @@ struct FileScope: Sendable {
     let tree: SyntaxTree
     /// Whether an import could not be read, so that names are missing.
     let lacksImports: Bool
+    /// The places of the files that it imports directly, among all files.
+    var imports: [Int] = []
     /// Its own declarations in order, then the public ones of its imports.
     private(set) var entries: [FileEntry] = []
     /// The number of its own declarations.

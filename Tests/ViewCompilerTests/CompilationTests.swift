@@ -36,6 +36,23 @@ struct CompilationTests {
         #expect(program.diagnostics.map { $0.code } == [.unusedImport, .unusedImport, .unusedImport])
     }
 
+    /// A test can ask for the elements of its own file and of what that imports, whatever files are checked with it.
+    @Test func namesOfFilesThatAreNotImportedAreUnknown() {
+        let files = [
+            (
+                "a.view",
+                "import \"c.view\"\ntest \"t\" { show C() at (9, 9)\n expect #far.width == 9 && #x.width == 9 }\n"
+            ),
+            ("b.view", "import \"d.view\"\nview B { #x D() }\n"),
+            ("c.view", "import \"d.view\"\nview C { D() }\n"), ("d.view", "view D { #far Color.red }\n"),
+        ]
+        for entries in [["a.view"], ["a.view", "b.view"], ["b.view", "a.view"]] {
+            let found = compilation(files.map { (path: $0.0, text: $0.1) }, entries).diagnostics
+            #expect(found.map { $0.code.text } == ["V0201"], "\(found)")
+            #expect(found.allSatisfy { $0.message.contains("#x") })
+        }
+    }
+
     @Test func anImportOutOfTheEntrysFolderIsRefusedWithoutBeingRead() {
         let program = compilation([("x/a.view", "import \"../b.view\"\n"), ("b.view", "")], ["x/a.view"])
         #expect(program.diagnostics.map { $0.code } == [.importOutside])

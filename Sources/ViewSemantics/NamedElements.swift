@@ -1,0 +1,52 @@
+import ViewBase
+import ViewIR
+import ViewSyntax
+
+/// The names that elements have, by the files in which they have them.
+struct NamedElements {
+    /// The names among the modifiers looked at, in order, and the files of each.
+    fileprivate var names: [Name] = []
+    fileprivate var holders: [Name: Set<FileID>] = [:]
+    fileprivate var seenModifiers = 0
+    /// What the file looked at last reaches: itself and all that it imports, directly or in chains.
+    fileprivate var reach: (file: Int, files: Set<FileID>) = (-1, [])
+}
+
+extension Checker {
+    /// The names of the elements checked so far, in the present file and in those that it imports.
+    var elementNames: [Name] {
+        noteElementNames()
+        return namedElements.names.filter { isNameOfElement($0) }
+    }
+
+    /// Whether an element checked so far has a name, in the present file or in one that it imports.
+    func isNameOfElement(_ name: Name) -> Bool {
+        noteElementNames()
+        guard let holders = namedElements.holders[name] else { return false }
+        return !holders.isDisjoint(with: reachableFiles)
+    }
+
+    private func noteElementNames() {
+        for modifier in program.modifiers[namedElements.seenModifiers...] {
+            guard case .name(let name, _) = modifier.kind else { continue }
+            if namedElements.holders[name] == nil { namedElements.names.append(name) }
+            namedElements.holders[name, default: []].insert(modifier.range.file)
+        }
+        namedElements.seenModifiers = program.modifiers.count
+    }
+
+    private var reachableFiles: Set<FileID> {
+        if namedElements.reach.file == file { return namedElements.reach.files }
+        var found = [file]
+        var files: Set<FileID> = [self.files[file].tree.source.id]
+        var next = 0
+        while next < found.count {
+            for target in self.files[found[next]].imports {
+                if files.insert(self.files[target].tree.source.id).inserted { found.append(target) }
+            }
+            next += 1
+        }
+        namedElements.reach = (file, files)
+        return files
+    }
+}
