@@ -19,7 +19,7 @@ package enum FileWriter {
     /// Returns why that failed, as the end of a sentence; nil if it did not. A link is kept, and what it leads to is
     /// replaced, or made where nothing is there yet.
     package static func replace(_ path: String, _ bytes: [UInt8]) -> String? {
-        Ending.whole { replaceNow(path, bytes) }
+        Ending.wholeFile { replaceNow(path, bytes) }
     }
 
     private static func replaceNow(_ path: String, _ bytes: [UInt8]) -> String? {
