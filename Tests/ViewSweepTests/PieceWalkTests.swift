@@ -65,6 +65,42 @@ import Testing
         #expect(walk.pieces.map { $0.error } == [10])
     }
 
+    /// A whole number, which is all that its structure is.
+    private struct Steps: Swept {
+        let value: @Sendable (Double) -> Double
+
+        typealias State = Double
+
+        var isTrusted: Bool { false }
+        func state(at input: Double) -> Double { value(input) }
+        func course(above input: Double) -> Course<Double> {
+            Course(state: value(input), reach: .infinity, isBent: true)
+        }
+        func isSame(_ a: Double, _ b: Double) -> Bool { a == b }
+        func distance(_ a: Double, for step: Double, to b: Double) -> Double { (a - b).magnitude }
+        func isParallel(_ a: Double, _ b: Double) -> Bool { true }
+        func following(_ a: Double, as b: Double) -> Double { a }
+        func leading(_ a: Double, over step: Double, to b: Double) -> Double { a }
+        func pass(_ input: Double) {}
+    }
+
+    /// Each step is 0.05 before a half, where no piece is looked into. After 8,192 refinements, about thirty a step, only
+    /// wholes and halves are tried: a piece from half to half is a step too low for its last twentieth, and its error is
+    /// twice that.
+    @Test func whatComesTooLateCountsAsAnError() {
+        let value = { @Sendable (input: Double) in (input + 0.55).rounded(.down) }
+        let walk = PieceWalk(Steps(value: value), from: 0, to: 600)
+        #expect(walk.pieces.last?.to == 600)
+        for piece in walk.pieces {
+            for part in 1...49 {
+                let input = piece.from + (piece.to - piece.from) * Double(part) / 50
+                #expect((value(input) - piece.state).magnitude <= piece.error, "\(piece) at \(input)")
+            }
+        }
+        #expect(walk.pieces.first { $0.to > 0.44 }?.error == 0)
+        #expect(walk.pieces.first { $0.from == 550.5 }?.error == 2)
+    }
+
     /// A curve that is another at every sixty-fourth is told with its error once the refinements are spent.
     @Test func theErrorOfWhatIsNotRefinedIsTold() {
         let walk = PieceWalk(Curve { ($0 * 64).rounded().truncatingRemainder(dividingBy: 2) * 5 }, from: 0.25, to: 300)

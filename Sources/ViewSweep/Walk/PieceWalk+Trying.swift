@@ -93,7 +93,9 @@ extension PieceWalk {
         let last = subject.state(at: low)
         if low > place, ignoresTexts { samples.append((low, last)) } else if low > place { fit(last, at: low) }
         let next = subject.course(above: high)
-        let begun = subject.beginning(subject.state(at: high), on: next, after: 0)
+        let other = subject.state(at: high)
+        if high - low > PieceWalk.nearness { stray = (high, other) }
+        let begun = subject.beginning(other, on: next, after: 0)
         turn(to: begun, at: high, isOpen: false, isApproximate: true)
         if isStopped { return }
         place = high
@@ -155,7 +157,7 @@ extension PieceWalk {
     }
 
     /// The present piece with a line through what was tried, and how far that lies from it, and from what is so at
-    /// uneven values and at a round one, whatever the structure is there.
+    /// uneven values and at a round one, whatever the structure is there, and where the piece ends early or late.
     mutating func fitted() -> Piece<State> {
         var piece = piece
         let last = samples.last ?? (piece.from, piece.state)
@@ -169,6 +171,7 @@ extension PieceWalk {
                 samples.append((input, subject.state(at: input)))
             }
         }
+        if let stray { samples.append(stray) }
         if course.isCurved, piece.from < piece.to { piece.error = PieceWalk.nearness }
         for (input, state) in samples {
             let distance = subject.distance(piece.state, for: input - piece.from, to: state)

@@ -14,6 +14,8 @@ struct PieceWalk<Subject: Swept> {
     var piece: Piece<State>
     /// The states tried in the piece, where it is found by trying.
     var samples: [(input: Double, state: State)] = []
+    /// What comes after the piece, where it is not known from where on that holds: no line of it leads there.
+    var stray: (input: Double, state: State)?
     /// How many values were tried, and how many of them between whole ones.
     var tries = 0
     var refinements = 0
@@ -151,6 +153,7 @@ struct PieceWalk<Subject: Swept> {
         close(at: input)
         piece = Piece(from: input, to: input, isOpen: isOpen, isApproximate: false, state: state)
         samples = []
+        stray = nil
     }
 
     /// The same where the structure changes.
