@@ -2,7 +2,7 @@ extension DiagnosticCode {
     public static let unreachableBranch = DiagnosticCode(701)
     public static let redundantModifier = DiagnosticCode(702)
     public static let fixedInFlexible = DiagnosticCode(703)
-    public static let cutWhenLarger = DiagnosticCode(704)
+    public static let cutText = DiagnosticCode(704)
     public static let zeroSize = DiagnosticCode(705)
     public static let overlap = DiagnosticCode(706)
     public static let overflow = DiagnosticCode(707)
@@ -66,8 +66,9 @@ extension DiagnosticList {
                 preview "Card" at (390, 200) { Card() }
                 """),
         DiagnosticInfo(
-            .cutWhenLarger, .warning,
-            "A text fits into its fixed frame in a preview, but is cut at a larger text size that people choose.",
+            .cutText, .warning,
+            "A text is cut by its fixed frame in a preview, or fits there and is cut at a larger text size that people "
+                + "choose.",
             wrong: """
                 view Tag { Text("Landscape").lineLimit(1).frame(width: 90) }
                 preview "Tag" at (320, 100) { Tag() }
@@ -99,7 +100,8 @@ extension DiagnosticList {
                 """),
         DiagnosticInfo(
             .overlap, .warning,
-            "Two neighbours in a stack lie on each other in a preview, because one sticks out of its frame.",
+            "Two neighbours in a stack lie on each other in a preview, because one sticks out of its frame; or two texts of "
+                + "layers do, with nothing drawn between them.",
             wrong: """
                 view Row {
                     HStack {

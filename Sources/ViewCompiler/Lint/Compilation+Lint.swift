@@ -32,6 +32,7 @@ extension Compilation {
                 found += preview.diagnostics
                 guard let screen = preview.declared else { continue }
                 found += ZeroSizes.find(preview, screen) + Overlaps.find(preview, screen)
+                found += LayeredTexts.find(preview, screen)
                 found += Overflows.find(preview, screen) + SmallTargets.find(preview, screen)
                 found += FixedInFlexible.find(preview, screen) + CutTexts.find(preview, screen)
                 found += MovedElements.find(preview, screen, program)

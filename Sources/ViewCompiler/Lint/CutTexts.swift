@@ -2,14 +2,25 @@ import ViewBase
 import ViewLayout
 import ViewText
 
-/// Finds texts in frames of a fixed or a greatest length that are whole as a preview shows them and cut at a larger text
-/// size: by an ellipsis, or by an edge that cuts what reaches beyond the frame.
+/// Finds texts in frames of a fixed or a greatest length that are cut as a preview shows them, or at a larger text size:
+/// by an ellipsis, or, there, by an edge that cuts what reaches beyond the frame.
 enum CutTexts {
     static func find(_ preview: PreviewScreens, _ screen: PlacedScreen) -> [Diagnostic] {
         guard screen.nodes.contains(where: { $0.rule == .frame || $0.rule == .flexibleFrame }) else { return [] }
-        let whole = Set(texts(screen).filter { !isCut($0.index, screen) }.map { $0.place })
+        var whole: Set<PlacedScreen.Place> = []
         var found: [Diagnostic] = []
         var seen: Set<SourceRange> = []
+        for text in texts(screen) {
+            guard isCut(text.index, screen) else {
+                whole.insert(text.place)
+                continue
+            }
+            // An edge that cuts at the preview's own size was meant to.
+            guard screen.nodes[text.index].isCut, let limit = limit(on: text.index, screen),
+                seen.insert(text.place.origin).inserted
+            else { continue }
+            found.append(.cutText(nil, limit, screen, text.place.origin, preview.place))
+        }
         for size in DynamicTypeSize.allCases where size > preview.dynamicTypeSize {
             guard let larger = preview.placed(size) else { continue }
             for text in texts(larger) where whole.contains(text.place) && isCut(text.index, larger) {
@@ -93,15 +104,16 @@ enum CutTexts {
 
 extension Diagnostic {
     fileprivate static func cutText(
-        _ size: DynamicTypeSize, _ limit: CutTexts.Limit, _ screen: PlacedScreen, _ range: SourceRange, _ place: String
+        _ size: DynamicTypeSize?, _ limit: CutTexts.Limit, _ screen: PlacedScreen, _ range: SourceRange, _ place: String
     ) -> Diagnostic {
         let side = limit.axis == .horizontal ? "width" : "height"
         let length = (limit.isFixed ? " is " : " is at most ") + PreviewScreens.points(limit.length)
-        let name = OptionText.dynamicTypeNames[Int(size.rawValue)]
+        let cut = "this text is cut " + place + ", since its frame's " + side + length
+        let message = size.map { size in
+            "at the text size `" + OptionText.dynamicTypeNames[Int(size.rawValue)] + "` " + cut + " at every size"
+        }
         return Diagnostic(
-            .cutWhenLarger, .warning,
-            "at the text size `" + name + "` this text is cut " + place + ", since its frame's " + side + length
-                + " at every size", range,
+            .cutText, .warning, message ?? cut, range,
             notes: screen.nodes[limit.frame].origin.map {
                 [DiagnosticNote("the frame is here; a least " + side + " lets it grow", $0)]
             } ?? [])

@@ -23,6 +23,27 @@ enum RowNames {
         modifiers { $0 == .clipped || $0 == .clipShape || $0 == .cornerRadius }
     }
 
+    /// Modifiers that draw their content elsewhere than it stands, or fainter.
+    static var redrawn: Set<String> {
+        modifiers { rule in
+            switch rule {
+            case .opacity, .rotationEffect, .scaleEffect, .scaleEffectOfSize, .scaleEffectOfAxes: true
+            default: false
+            }
+        }
+    }
+
+    /// Modifiers that put a ground behind their content.
+    static var grounds: Set<String> {
+        modifiers { rule in
+            switch rule {
+            case .backgroundContent, .backgroundElement, .backgroundStyle, .backgroundStyleInShape, .backgroundShape:
+                true
+            default: false
+            }
+        }
+    }
+
     private static func elements(_ isWanted: (ElementRule) -> Bool) -> Set<String> {
         Set(Catalog.elements.filter { row in row.overloads.contains { isWanted($0.rule) } }.map { $0.name })
     }

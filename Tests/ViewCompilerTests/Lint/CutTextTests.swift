@@ -31,16 +31,32 @@ struct CutTextTests {
                 "` this text is cut in the preview \"A\" at 320×400, since its frame's \(cause) at every size"))
     }
 
+    /// What is cut at every size is told of the preview's own, once.
     @Test(
-        "What can grow, is cut anyway, or keeps its size",
+        "What is told of the preview's own size",
+        arguments: [
+            ("Text(\"Landscape\").lineLimit(1).frame(width: 40)", "width is 40"),
+            ("Text(\"Landscape\").frame(width: 40).lineLimit(1)", "width is 40"),
+            ("Text(\"Landscape\").lineLimit(1).frame(maxWidth: 40)", "width is at most 40"),
+            ("ForEach(0..<3, id: \\.self) { _ in Text(\"Landscape\").lineLimit(1).frame(width: 40) }", "width is 40"),
+        ])
+    func toldAtOnce(_ element: String, _ cause: String) {
+        #expect(
+            lint(screen(element)).filter { $0.code.text == "V0704" }.map { $0.message } == [
+                "this text is cut in the preview \"A\" at 320×400, since its frame's \(cause)"
+            ])
+    }
+
+    @Test(
+        "What can grow, or keeps its size",
         arguments: [
             "Text(\"Landscape\").frame(minWidth: 90, minHeight: 24)", "Text(\"Landscape\").frame(width: 90)",
             "Text(\"Landscape\").frame(height: 24)",
             "Text(\"A\").lineLimit(1).frame(width: 200)",
-            "Text(\"Landscape\").lineLimit(1).frame(width: 40)",
             "Text(\"Landscape\").font(.system(size: 17)).dynamicTypeSize(.large).lineLimit(1).frame(width: 90)",
             "ScrollView { Text(\"Landscape\") }.frame(height: 24)",
             "Text(\"Landscape\").frame(maxWidth: 300)", "Text(\"Landscape\").clipped()",
+            "Text(\"Landscape\").fixedSize().frame(width: 40).clipped()",
             "Text(\"Landscape\").padding(2).clipShape(Capsule())", "Text(\"Landscape\").frame(minHeight: 22).clipped()",
             "ScrollView { Text(\"Landscape\") }.frame(height: 24).clipped()",
             "Text(\"Landscape\").frame(height: 22).offset(x: 4).clipped()",

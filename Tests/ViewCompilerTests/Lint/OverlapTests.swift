@@ -30,6 +30,38 @@ struct OverlapTests {
                     + "Color.blue.frame(width: 50, height: 9) }\(end) }\n") == ["V0706"])
     }
 
+    private func layers(_ content: String) -> String {
+        "preview \"A\" at (320, 100) {\n    ZStack {\n\(content)\n    }\n}\n"
+    }
+
+    /// Both stand in the middle; "World" is the wider one.
+    @Test func layeredTextsAreTold() throws {
+        let found = lint(layers("        Text(\"Hello\")\n        Text(\"World\")"))
+        try #require(found.map { $0.code.text } == ["V0706"])
+        #expect(
+            found[0].message
+                == "`Text` lies on a text of another layer in the preview \"A\" at 320×100, with nothing drawn between them"
+        )
+        #expect(found[0].notes.map { $0.message } == ["it lies on this one"])
+        #expect(
+            lintCodes(layers("HStack { Text(\"A\"); Text(\"Hello\") }\nGroup { Text(\"Hello World\").bold() }"))
+                == ["V0706"])
+    }
+
+    @Test(
+        "Layers that can be read",
+        arguments: [
+            "Color.blue\nText(\"Hello\")", "Text(\"Hello\")\nText(\"World\").background(Color.white)",
+            "Text(\"Hello\")\nColor.white\nText(\"World\")", "Text(\"Hello\")\nText(\"World\").offset(y: 20)",
+            "Text(\"Hello\")\nText(\"World\").opacity(0)", "Text(\"Hello\")\nText(\"World\").hidden()",
+            "Text(\"Hello\").padding(.bottom, 40)\nText(\"World\").padding(.top, 40)",
+            "Text(\"Hello\").frame(maxWidth: .infinity, alignment: .leading)\nText(\"World\")",
+            "ScrollView { Text(\"Hello\").frame(height: 100) }\nText(\"World\")",
+        ])
+    func layersAreFine(_ content: String) {
+        #expect(lintCodes(layers(content)).filter { $0 == "V0706" } == [])
+    }
+
     @Test(
         "What is meant to",
         arguments: [
