@@ -94,6 +94,21 @@ struct PreviewCommandTests {
         #expect(server.running.code() == 0)
     }
 
+    /// The address comes first, then what `check` prints.
+    @Test func whatIsWrongAtFirstIsPrinted() throws {
+        let server = try Server(["a.view": "view A { Txt(\"a\") }\n"])
+        let checked = try server.viewc.run(["check", "a.view"])
+        #expect(checked.errors.hasPrefix("a.view:1:10: error[V0201]: "))
+        let expected = checked.errors.split(separator: "\n").map { String($0) }
+        var printed: [String] = []
+        while printed.count < expected.count, let line = server.running.lines(upTo: { _ in true })?.last {
+            if !line.isEmpty { printed.append(line) }
+        }
+        #expect(printed == expected)
+        let unknown = try Server(["a.view": Self.view("a")], ["--view", "B"])
+        #expect(unknown.running.lines(upTo: { _ in true })?.last?.hasPrefix("viewc: ") == true)
+    }
+
     @Test func thePortAndTheViewAreTheOnesAskedFor() throws {
         let server = try Server(
             ["a.view": Self.view("a") + "view B { Text(\"b\") }\n"], ["--view", "A", "--port", "0"])

@@ -17,6 +17,10 @@ package final class PreviewSession {
     private var compilation: Compilation
     /// The screen of the last program without errors, and the name of what it shows.
     private var shown: (screen: LiveScreen, name: String, files: [SourceFile])?
+    /// What was found in the files, and in which.
+    package private(set) var found: (diagnostics: [Diagnostic], files: [SourceFile]) = ([], [])
+    /// What is wrong with the command's options, or with reading the files; nil where nothing is.
+    package private(set) var refusal: String?
     /// What is wrong, as text, and how much of it is an error.
     private var problems = (text: "", errors: 0, warnings: 0)
     /// What became of the states when the screen was last made, in words; empty at first.
@@ -120,6 +124,8 @@ package final class PreviewSession {
     // MARK: What is wrong
 
     private func tell(_ diagnostics: [Diagnostic], _ files: [SourceFile]) {
+        found = (diagnostics, files)
+        refusal = nil
         let applied = policy.apply(diagnostics)
         var printer = DiagnosticText(files)
         let text = printer.print(applied.prefix(policy.shownCount(applied)))
@@ -132,6 +138,7 @@ package final class PreviewSession {
     /// Tells what is wrong with the command's options, beside what is wrong with the files.
     private func refuse(_ message: String, _ diagnostics: [Diagnostic]) {
         tell(diagnostics, compilation.sources.files)
+        refusal = message
         problems = ("viewc: \(message)\n" + problems.text, problems.errors + 1, problems.warnings)
     }
 

@@ -10,7 +10,8 @@ extension Command {
             tapped and typed into, turned, made larger and darker, and says of each element why it stands
             where it does. Saved changes of the file, and of all that it imports or shows, appear at once;
             states keep their values where their views and types are the same. Only who knows the address
-            is answered. Ends with an interrupt, or with the pipe at its standard input.
+            is answered. What is wrong at first is printed too. Ends with an interrupt, or with the pipe at
+            its standard input.
 
             """,
         options: {
@@ -37,7 +38,7 @@ extension Command {
             throw UsageError("cannot read `\(path)`: \(reason)")
         }
         let options = try arguments.evaluationOptions()
-        let policy = try arguments.diagnosticPolicy()
+        let findings = try FindingsReport(arguments, isJSON: false)
         let port = try arguments.port()
         guard let socket = LoopbackSocket(port: port) else {
             throw UsageError("cannot listen at port \(port): \(systemFailure())")
@@ -45,12 +46,14 @@ extension Command {
         let stop = StopRequest()
         let watch = FileWatch([path], besides: [], at: Moment.now)
         let files = PreviewFiles(allowsOutside: arguments.has("--allow-outside"))
-        let session = PreviewSession(path, options, policy) { files.renew() }
+        let session = PreviewSession(path, options, findings.policy) { files.renew() }
         watch.use(files.notes, at: Moment.now)
         let token = randomWord()
         let server = PreviewServer(session, PreviewAccess(port: socket.port, token: token)) { randomWord() }
         let loop = PreviewLoop(socket, server)
         Console.output("http://127.0.0.1:\(socket.port)/\(token)/\n")
+        if let refusal = session.refusal { Console.error("viewc: \(refusal)\n") }
+        _ = findings.print(session.found.diagnostics, files: session.found.files, hasFailures: false)
         while !stop.hasCome {
             let noted = files.notes.count
             loop.serve(beside: stop.descriptors + [watch.descriptor], atMost: watch.patience(at: Moment.now))
