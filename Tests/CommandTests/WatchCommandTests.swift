@@ -173,6 +173,24 @@ struct WatchCommandTests {
         #expect(try viewc.run(["watch", "a.view", "--output", "x.gif"]).code == 2)
     }
 
+    /// A picture goes with its file if this run wrote it, and stays where another file has its place.
+    @Test func whatWasDrawnOfAFileThatIsGoneIsRemoved() throws {
+        let viewc = try Viewc(["a.view": Self.fine, "b.view": "let n = 1\n", "out/old.svg": "own"])
+        let watch = try RunningViewc(["watch", ".", "--output", "out/"], in: viewc.folder)
+        #expect(try #require(watch.nextRun()).contains("wrote out/a.svg"))
+        rename(viewc.path("a.view"), viewc.path("z.view"))
+        let renamed = try #require(watch.nextRun())
+        #expect(renamed.contains("removed out/a.svg") && renamed.contains("wrote out/z.svg"))
+        #expect(mkdir(viewc.path("deep"), 0o777) == 0)
+        rename(viewc.path("z.view"), viewc.path("deep/z.view"))
+        #expect(try #require(watch.nextRun()).contains { $0.hasPrefix("removed ") } == false)
+        let folder = viewc.path("out")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["old.svg", "z.svg"])
+        unlink(viewc.path("deep/z.view"))
+        #expect(try #require(watch.nextRun()).contains("removed out/z.svg"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["old.svg"])
+    }
+
     @Test func itEndsWhenItIsTold() throws {
         let viewc = try Viewc(["a.view": Self.fine])
         for end in [SIGINT, SIGTERM, 0] {

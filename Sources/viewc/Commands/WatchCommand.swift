@@ -6,10 +6,10 @@ extension Command {
         about: """
             Checks the files, and every `.view` file below the folders (the present one where none is
             given), and runs their tests; then again each time one of them is saved, or a file that they
-            import or show. With `--output` what they show is drawn too. New, renamed, replaced and
-            removed files are followed. A save is one run, and one that changes nothing is none. All that
-            is wrong is printed every time; the last line of a run counts. Ends with an interrupt, or with
-            the pipe at its standard input.
+            import or show. With `--output` what they show is drawn too, and what was drawn of a file
+            that is gone is removed. New, renamed, replaced and removed files are followed. A save is one
+            run, and one that changes nothing is none. All that is wrong is printed every time; the last
+            line of a run counts. Ends with an interrupt, or with the pipe at its standard input.
 
             """,
         options: {

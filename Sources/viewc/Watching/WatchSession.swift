@@ -10,6 +10,9 @@ final class WatchSession {
     /// What became of the picture of each file when it was last drawn.
     private var pictures: [String: WatchedPictures.Outcome] = [:]
 
+    /// The pictures that were written, by their files.
+    private var written: [String: String] = [:]
+
     init(_ arguments: ParsedArguments) { self.arguments = arguments }
 
     /// The files that the options name.
@@ -73,15 +76,31 @@ final class WatchSession {
         _ entries: [String], touching changed: Set<String>, including chosen: [String]
     ) throws(UsageError) {
         guard let drawing = try WatchedPictures(arguments) else { return }
+        removePictures(exceptOf: entries, drawing)
         for path in entries where results[path]?.hasErrors == false {
             let isTouched = changed.contains { pictures[path]?.used[$0] != nil }
             if isTouched || chosen.contains(path) {
                 let outcome = drawing.draw(path)
                 pictures[path] = outcome
+                if let target = outcome.written { written[path] = target }
                 Console.output(outcome.report)
             }
             if let outcome = pictures[path], outcome.hasFailed || !arguments.has("--quiet") {
                 Console.error(outcome.problem)
+            }
+        }
+    }
+
+    /// Removes what was written for files that are gone, where it is not the place of another's picture now.
+    private func removePictures(exceptOf entries: [String], _ drawing: WatchedPictures) {
+        let gone = written.filter { !entries.contains($0.key) }.sorted { $0.key < $1.key }
+        for (path, target) in gone {
+            written[path] = nil
+            pictures[path] = nil
+            if let other = entries.first(where: { drawing.target(of: $0) == target }) {
+                written[other] = target
+            } else if unlink(target) == 0 {
+                Console.output("removed \(target)\n")
             }
         }
     }

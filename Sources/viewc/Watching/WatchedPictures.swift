@@ -35,6 +35,8 @@ struct WatchedPictures {
         var problem: [UInt8] = []
         /// Whether there is no picture that there should be.
         var hasFailed = false
+        /// Where it was written; nil where it is as it was.
+        var written: String?
         /// What lay at the paths that were read, or were to be.
         var used: [String: FileContent] = [:]
     }
@@ -70,10 +72,12 @@ struct WatchedPictures {
             outcome.problem += SafeText.lines(Array("viewc: cannot write `\(target)`: \(reason)\n".utf8))
         } else {
             outcome.report = "wrote \(target)\n"
+            outcome.written = target
         }
     }
 
-    private func target(of path: String) -> String {
+    /// Where the picture of a file is written.
+    func target(of path: String) -> String {
         guard isFolder else { return output }
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         let stem = name.hasSuffix(".view") ? String(name.dropLast(5)) : name
