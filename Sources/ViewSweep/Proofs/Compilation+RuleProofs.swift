@@ -2,6 +2,7 @@ import ViewBase
 import ViewCompiler
 import ViewIR
 import ViewRuntime
+import ViewText
 
 extension Compilation {
     /// Proves rules for what options choose, or for each preview of the first file named; the program has no errors.
