@@ -35,6 +35,26 @@ import ViewTree
                 """)
     }
 
+    /// An `EmptyView` before or behind the one element of a slot takes no place: the element of 10×10 stands where it
+    /// would alone, in a screen of 50×20.
+    @Test(arguments: [
+        ("Color.gray.overlay { PLACE }", [20.0, 5, 10, 10]),
+        ("Color.gray.background(alignment: .topLeading) { PLACE }", [0, 0, 10, 10]),
+        ("Color.gray.safeAreaInset(edge: .bottom, spacing: 0) { PLACE }", [20, 10, 10, 10]),
+        ("Overlay(inset: 0) { PLACE } floating: { Color.blue.frame(width: 1, height: 1) }", [20, 5, 10, 10]),
+        ("Overlay(inset: 0) { Color.gray } floating: { PLACE }", [40, 10, 10, 10]),
+    ])
+    func nothingBesideTheElementOfASlot(_ source: String, _ frame: [Double]) {
+        let element = "#x Color.red.frame(width: 10, height: 10)"
+        for place in [
+            element, "EmptyView(); \(element)", "\(element); EmptyView()", "EmptyView().padding(3); \(element)",
+            "if 1 == 1 { EmptyView() }; \(element)", "if 1 == 2 { Text(\"a\") }; \(element); EmptyView()",
+        ] {
+            let slot = source.replacing("PLACE", with: place)
+            #expect(Shown("view A { \(slot) }", width: 50, height: 20).frame("x") == frame, "\(slot)")
+        }
+    }
+
     @Test func severalRootElementsFormAStack() {
         let shown = Shown("view A { Text(\"a\"); Text(\"b\") }")
         #expect(shown.tree == "VStack\n A\n  Text\n  Text")

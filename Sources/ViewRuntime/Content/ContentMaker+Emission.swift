@@ -192,8 +192,8 @@ extension ContentMaker {
         } else if count != 1 {
             openImplicit(stack, range, isSeen: count > 1)
             emission.append(.close)
-        } else if hasUnit(from: start) {
-            // Units without elements may stand beside the one that there is.
+        } else if !isSole(from: start) {
+            // Units without elements, or an `EmptyView`, may stand beside the one that there is.
             builder.openIdentity()
             registerUnseen()
             emission.append(.close)
@@ -208,17 +208,13 @@ extension ContentMaker {
         }
     }
 
-    /// Whether units of any number of elements are among the entries from one on, components looked over.
-    private func hasUnit(from start: Int) -> Bool {
-        var next = start
-        while next < entries.count {
-            switch entries[next].kind {
-            case .run: return true
-            case .component(_, let end, _): next = end
-            default: next += 1
-            }
+    /// Whether the entries from one on are one element or component that always is the only one.
+    private func isSole(from start: Int) -> Bool {
+        switch entries[start].kind {
+        case .run: false
+        case .component(_, let end, _): end == entries.count
+        default: start + 1 == entries.count
         }
-        return false
     }
 
     private func openImplicit(_ stack: ImplicitStack, _ range: SourceRange, isSeen: Bool) {
