@@ -13,8 +13,10 @@ enum ArgumentForm {
     case string
     case none
     case array
-    /// A block with the number of names before `in`; nil where it has none.
-    case block(Int?)
+    /// A block with the number of names before `in`, or a function's name with that of its parameters.
+    case block(Int)
+    /// A block without names before `in`, which takes as many arguments as it uses of `$0`, `$1` …
+    case unnamedBlock(SyntaxNode)
     /// `a...b` or `a..<b`, whose place decides the kind of its numbers.
     case range
     /// `a...` or `...b`.
@@ -35,7 +37,7 @@ extension Checker {
         switch tree.kind(node) {
         case .nilLiteral: return .none
         case .arrayLiteral: return .array
-        case .block: return .block(blockParameterCount(node))
+        case .block: return blockParameterCount(node).map { .block($0) } ?? .unnamedBlock(node)
         case .operatorReference: return .block(2)
         case .nameExpression where checked == nil, .postfixExpression where checked == nil:
             if let arity = arity(ofFunctionName: node) { return .block(arity) }
@@ -64,6 +66,20 @@ extension Checker {
         var count = 0
         for child in tree.children(header) where tree.kind(child) == .name { count += 1 }
         return count
+    }
+
+    /// The number of the last of `$0`, `$1` … in a block, those of blocks given to calls in it left out; -1 for none.
+    private func lastAnonymous(_ node: SyntaxNode) -> Int {
+        var last = -1
+        let isBranching = tree.kind(node).isBranching
+        for child in tree.children(node) {
+            switch tree.kind(child) {
+            case .dollarExpression: last = max(last, anonymousIndex(child) ?? -1)
+            case .block where !isBranching: break
+            default: last = max(last, lastAnonymous(child))
+            }
+        }
+        return last
     }
 
     /// The first name of an expression that begins with `.name`, and its call.
@@ -136,8 +152,9 @@ extension Checker {
 
     private func fitsBlock(_ form: ArgumentForm, _ type: ValueType) -> Bool {
         switch (form, type) {
-        case (.block(let names), .action(let arguments)): return (names ?? 0) == arguments.count
-        case (.block, _): return true
+        case (.block(let names), .action(let arguments)): return names == arguments.count
+        case (.unnamedBlock(let block), .action(let arguments)): return lastAnonymous(block) == arguments.count - 1
+        case (.block, _), (.unnamedBlock, _): return true
         case (.typed(let given), .content): return isElementType(given)
         case (.typed(let given), .action):
             if case .action = shape(given) { return true }
@@ -162,7 +179,7 @@ extension Checker {
             if case .array = shape(type) { return true }
             if case .vocabulary(let vocabulary) = shape(type) { return vocabulary.isOptionSet }
             return false
-        case .block:
+        case .block, .unnamedBlock:
             switch shape(type) {
             case .action, .content, .function: return true
             default: return false

@@ -67,6 +67,8 @@ public final class Checker {
     @exclusivity(unchecked) var watched: [Watched] = []
     var constantStates: [ConstantState] = []
     var namedElements = NamedElements()
+    /// What the file looked at last reaches.
+    var lastReach: FileReach?
     /// The loops checked so far, each with the type of what tells its items apart.
     var loopIdentities: [(loop: SourceRange, type: TypeID)] = []
     /// The file constants being checked, outermost first.

@@ -27,8 +27,8 @@ extension Checker {
         return tree.range(viewSources[id.index].node)
     }
 
-    /// Whether a declaration of some file has no name that can be read.
-    private var losesNames: Bool { files.contains { $0.tree.damage.losesNames } }
+    /// Whether a declaration that the file at hand would see has no name that can be read.
+    private var losesNames: Bool { reach.files.contains { files[$0].tree.damage.losesNames } }
 
     /// Whether a range begins in code that a syntax error makes unreliable.
     func isDamaged(_ range: SourceRange) -> Bool {
@@ -42,15 +42,11 @@ extension Checker {
         return tree.damage.touches(range, in: tree.tokens)
     }
 
-    /// Whether a name may have been declared in damaged code of any file.
-    func isDamagedWord(_ name: Name) -> Bool {
-        for scope in files where scope.tree.damage.holds(name) { return true }
-        return false
-    }
-
+    /// Whether the name at a place may have been declared in damaged code that the file at hand would see.
     private func isDamagedWord(_ range: SourceRange) -> Bool {
         guard let tree = tree(of: range.file) else { return false }
-        return isDamagedWord(tree.tokens.names[tree.tokens.index(of: range)])
+        let name = tree.tokens.names[tree.tokens.index(of: range)]
+        return reach.files.contains { files[$0].tree.damage.holds(name) }
     }
 
     private func tree(of file: FileID) -> SyntaxTree? {

@@ -6,8 +6,9 @@ import ViewSyntax
 extension Checker {
     // MARK: Blocks
 
-    /// Checks a block of content given arguments of the stated types.
-    func checkContent(_ block: SyntaxNode, _ arguments: [TypeID], elementIsBinding: Bool = false) -> BlockID {
+    /// Checks a block of content given arguments of the stated types; nil for the block of a branch, which is part of
+    /// the block around.
+    func checkContent(_ block: SyntaxNode, _ arguments: [TypeID]?, elementIsBinding: Bool = false) -> BlockID {
         let outerMode = body.mode
         body.mode = .content
         let mark = locals.mark
@@ -26,8 +27,16 @@ extension Checker {
     }
 
     /// Declares the names before `in`, or `$0`, `$1` … when there are none; the slots in order.
-    func bindBlockParameters(_ block: SyntaxNode, _ arguments: [TypeID], elementIsBinding: Bool) -> [LocalID] {
+    ///
+    /// Without arguments, the block goes on with `$0`, `$1` … of the block around.
+    func bindBlockParameters(_ block: SyntaxNode, _ arguments: [TypeID]?, elementIsBinding: Bool) -> [LocalID] {
         let header = tree.child(block, .closureHeader)
+        guard let arguments else {
+            if let header { bindNames(header, tree.children(header).filter { tree.kind($0) == .name }, [], false) }
+            body.anonymous.append(body.anonymous.last ?? [])
+            body.blockMarks.append(locals.mark)
+            return []
+        }
         let names = header.map { tree.children($0).filter { tree.kind($0) == .name } } ?? []
         var anonymous: [AnonymousArgument] = []
         var slots: [LocalID] = []
@@ -239,9 +248,9 @@ extension Checker {
     func checkBranch(_ block: SyntaxNode, _ manner: inout BranchManner) -> BranchBody {
         switch manner {
         case .content:
-            return .content(checkContent(block, []))
+            return .content(checkContent(block, nil))
         case .statements:
-            return .statements(checkStatementBlock(block, [], body.mode))
+            return .statements(checkStatementBlock(block, nil, body.mode))
         case .value(let expected):
             let value = checkSingleValue(block, expected)
             if expected == nil, program.type(value) != TypeTable.invalid { manner = .value(program.type(value)) }

@@ -251,7 +251,7 @@ extension Checker {
         return false
     }
 
-    /// Whether every item of a block is an element by its name, or a branch of some.
+    /// Whether every item of a block is an element by its name, SwiftUI's others included, or a branch of some.
     private func looksLikeContent(_ block: SyntaxNode) -> Bool {
         for item in tree.children(block) {
             switch tree.kind(item) {
@@ -268,8 +268,11 @@ extension Checker {
 
     private func isElementName(_ name: Name) -> Bool {
         if catalog.element(name, &program.names) != nil { return true }
-        if case .view = files[file].find(name)?.symbol { return true }
-        return false
+        if let entry = files[file].find(name) {
+            if case .view = entry.symbol { return true }
+            return false
+        }
+        return Catalog.foreign.contains { $0.kind == .element && $0.name == text(name) }
     }
 
     // MARK: Calls of elements

@@ -62,7 +62,6 @@ extension Checker {
         let diagnostic = Diagnostic.unknownLabel(
             call.callee, text(argument.label), range, suggestion, known: known, takesUnlabelled: takesUnlabelled)
         guard let declared = call.declared else { return report(diagnostic) }
-        if hasTwins(call.parameters) { return }
         reportUnknown(UnknownNames.Key(name: argument.label, owner: declared), diagnostic)
     }
 
@@ -124,7 +123,7 @@ extension Checker {
     }
 
     /// Whether two parameters have one label, so that a name was lost.
-    private func hasTwins(_ parameters: [ParameterInfo]) -> Bool {
+    func hasTwins(_ parameters: [ParameterInfo]) -> Bool {
         for (index, info) in parameters.enumerated() where info.label != Interner.empty {
             if parameters[..<index].contains(where: { $0.label == info.label }) { return true }
         }

@@ -103,8 +103,8 @@ extension Checker {
     }
 
     private func isWrittenBeforeElement(_ name: Name) -> Bool {
-        files.contains { scope in
-            let tree = scope.tree
+        reach.files.contains { index in
+            let tree = files[index].tree
             return (0..<tree.count).contains { index in
                 let node = SyntaxNode(index)
                 return tree.kind(node) == .namedElement && tree.tokens.names[tree.firstToken(node).index] == name

@@ -8,8 +8,6 @@ struct NamedElements {
     fileprivate var names: [Name] = []
     fileprivate var holders: [Name: Set<FileID>] = [:]
     fileprivate var seenModifiers = 0
-    /// What the file looked at last reaches: itself and all that it imports, directly or in chains.
-    fileprivate var reach: (file: Int, files: Set<FileID>) = (-1, [])
 }
 
 extension Checker {
@@ -23,7 +21,7 @@ extension Checker {
     func isNameOfElement(_ name: Name) -> Bool {
         noteElementNames()
         guard let holders = namedElements.holders[name] else { return false }
-        return !holders.isDisjoint(with: reachableFiles)
+        return !holders.isDisjoint(with: reach.ids)
     }
 
     private func noteElementNames() {
@@ -33,20 +31,5 @@ extension Checker {
             namedElements.holders[name, default: []].insert(modifier.range.file)
         }
         namedElements.seenModifiers = program.modifiers.count
-    }
-
-    private var reachableFiles: Set<FileID> {
-        if namedElements.reach.file == file { return namedElements.reach.files }
-        var found = [file]
-        var files: Set<FileID> = [self.files[file].tree.source.id]
-        var next = 0
-        while next < found.count {
-            for target in self.files[found[next]].imports {
-                if files.insert(self.files[target].tree.source.id).inserted { found.append(target) }
-            }
-            next += 1
-        }
-        namedElements.reach = (file, files)
-        return files
     }
 }

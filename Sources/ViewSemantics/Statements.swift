@@ -4,8 +4,9 @@ import ViewIR
 import ViewSyntax
 
 extension Checker {
-    /// Checks a block of statements given arguments of the stated types.
-    func checkStatementBlock(_ block: SyntaxNode, _ arguments: [TypeID], _ mode: BlockMode) -> StatementBlockID {
+    /// Checks a block of statements given arguments of the stated types; nil for the block of a branch or loop, which is
+    /// part of the block around.
+    func checkStatementBlock(_ block: SyntaxNode, _ arguments: [TypeID]?, _ mode: BlockMode) -> StatementBlockID {
         let outerMode = body.mode
         body.mode = mode
         let mark = locals.mark
@@ -199,7 +200,7 @@ extension Checker {
 
     private func checkGuard(_ node: SyntaxNode) -> Statement? {
         guard let block = tree.child(node, .block) else { return nil }
-        let otherwise = checkStatementBlock(block, [], body.mode)
+        let otherwise = checkStatementBlock(block, nil, body.mode)
         if !blockReturns(block) { report(.guardMustReturn(tree.range(tree.firstToken(node)))) }
         return .guarded(checkConditions(node), otherwise: otherwise)
     }
@@ -219,7 +220,7 @@ extension Checker {
         if let name {
             declareValue(tree.spelling(name), local, element ?? TypeTable.invalid, tree.range(name))
         }
-        let statements = checkStatementBlock(block, [], body.mode)
+        let statements = checkStatementBlock(block, nil, body.mode)
         locals.leave(mark)
         return .loop(local, value, statements)
     }

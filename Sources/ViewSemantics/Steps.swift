@@ -80,7 +80,26 @@ extension Checker {
 
     private func reportRepeated(_ clause: SyntaxNode) {
         let range = tree.range(clause)
-        report(.showRepeatsHead(range, removal: tree.source.removal(of: range.offsets)))
+        let removal = tree.source.removal(of: range.offsets)
+        guard let place = headPlace(for: clause) else { return report(.showRepeatsHead(range, removal: removal)) }
+        let text = tree.source.text(range.offsets)
+        let moved = tree.kind(clause) == .withClause ? " " + text : text + " "
+        report(.showSaysWhatHeadLacks(text, range, edits: [TextEdit(place, moved), TextEdit(removal, "")]))
+    }
+
+    /// Where a clause of `show` belongs in the test's head; nil where the head has one of its kind.
+    private func headPlace(for clause: SyntaxNode) -> SourceRange? {
+        guard case .view(let host) = body.owner else { return nil }
+        let head = viewSources[host.index].node
+        let window = tree.child(head, .atClause) ?? tree.child(head, .onClause)
+        let settings = tree.child(head, .withClause)
+        let place: UInt32
+        switch (tree.kind(clause), window, settings) {
+        case (.withClause, let window?, nil): place = tree.range(window).end
+        case (.atClause, nil, let settings?), (.onClause, nil, let settings?): place = tree.range(settings).start
+        default: return nil
+        }
+        return SourceRange(file: tree.source.id, start: place, end: place)
     }
 
     private func checkShow(_ node: SyntaxNode) -> StepKind? {

@@ -135,9 +135,13 @@ extension Checker {
         return bytes.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
     }
 
+    /// The number of `$0`, `$1` …; nil for `$name`.
+    func anonymousIndex(_ node: SyntaxNode) -> Int? {
+        isAnonymous(node) ? Int(text(tree.spelling(node))) ?? Int.max : nil
+    }
+
     private func anonymousArgument(_ node: SyntaxNode) -> ExpressionID? {
-        guard isAnonymous(node) else { return nil }
-        let index = Int(text(tree.spelling(node))) ?? Int.max
+        guard let index = anonymousIndex(node) else { return nil }
         guard let arguments = body.anonymous.last, index < arguments.count else {
             report(.noAnonymousArgument("$" + text(tree.spelling(node)), tree.range(node)))
             return invalid(node)

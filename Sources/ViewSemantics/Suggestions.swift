@@ -20,7 +20,7 @@ extension Checker {
         let diagnostic = Diagnostic.unknownName(spelling, tree.range(node), suggestion, ownPlace(suggestion))
         if let suggestion, ownPlace(suggestion) == nil, isCatalogName(suggestion) { return report(diagnostic) }
         let isGlobal = suggestion.map { isFileName($0) } ?? (spelling.utf8.first ?? 0 < UInt8(ascii: "a"))
-        reportUnknown(UnknownNames.Key(name: name, owner: isGlobal ? nil : ownerPlace), diagnostic)
+        reportUnknown(UnknownNames.Key(name: name, owner: isGlobal ? filePlace : ownerPlace ?? filePlace), diagnostic)
     }
 
     private func isCatalogName(_ spelling: String) -> Bool {
@@ -69,8 +69,7 @@ extension Checker {
     func reportForeign(_ spelling: String, _ node: SyntaxNode, isModifier: Bool = false) -> Bool {
         guard let name = foreignName(spelling, node, isModifier: isModifier) else { return false }
         let diagnostic = Diagnostic.notSupportedYet(name, tree.range(node))
-        let file = SourceRange(file: tree.source.id, start: 0, end: 0)
-        reportUnknown(UnknownNames.Key(name: program.names.intern(spelling), owner: file), diagnostic)
+        reportUnknown(UnknownNames.Key(name: program.names.intern(spelling), owner: filePlace), diagnostic)
         return true
     }
 

@@ -8,8 +8,8 @@ struct UnknownNames {
     /// A name in a part of the program.
     struct Key: Hashable {
         let name: Name
-        /// The place of the name of the declaration that should hold it; nil for names of the file.
-        let owner: SourceRange?
+        /// The place of the name of the declaration that should hold it, or of a file for names of the file.
+        let owner: SourceRange
     }
 
     /// The index of each finding among the diagnostics.
@@ -43,6 +43,9 @@ extension Checker {
         }
         return false
     }
+
+    /// The place that stands for the file being checked.
+    var filePlace: SourceRange { SourceRange(file: tree.source.id, start: 0, end: 0) }
 
     /// The place of the name of the declaration being checked; nil outside views and functions.
     var ownerPlace: SourceRange? {

@@ -2,6 +2,30 @@ extension DiagnosticTests {
     /// What SwiftUI developers write, each with one message that says what is written here.
     static let swiftSpellings: [Mistake] = [
         Mistake(
+            source: "view A { @FocusState var focus: String?\nText(focus ?? \"a\").onAppear { focus = \"b\" } }",
+            code: "V0171", place: "@FocusState var", message: "write `state focus: String? = nil`",
+            fixed: "view A { state focus: String? = nil\nText(focus ?? \"a\").onAppear { focus = \"b\" } }"),
+        Mistake(
+            source: "view A { @FocusState var focus: Bool\nText(\"a\") }",
+            code: "V0171", place: "@FocusState var", message: "write `state focus: Bool = …`"),
+        Mistake(
+            source: "view A { @AppStorage(\"n\") var n = 1\nText(\"\\(n)\").onAppear { n = 2 } }", code: "V0171",
+            place: "@AppStorage(\"n\") var", message: "write `state n = …`",
+            fixed: "view A { state n = 1\nText(\"\\(n)\").onAppear { n = 2 } }"),
+        Mistake(
+            source: "view A(items: [Int]) { ForEach(items, id: \\.0) { item in Text(\"\\(item)\") } }", code: "V0120",
+            place: "\\.0", message: "there are no tuples"),
+        Mistake(
+            source: "view A { Text(\"a\") }\ntest \"t\" with locale: \"de\" {\n    show A() at (320, 900)\n}",
+            code: "V0281",
+            place: "at (320, 900)", message: "`at (320, 900)` belongs there too",
+            fixed: "view A { Text(\"a\") }\ntest \"t\" at (320, 900) with locale: \"de\" {\n    show A()\n}"),
+        Mistake(
+            source: "view A { Text(\"a\") }\ntest \"t\" at (320, 900) {\n    show A() with locale: \"de\"\n}",
+            code: "V0281",
+            place: "with locale: \"de\"", message: "`with locale: \"de\"` belongs there too",
+            fixed: "view A { Text(\"a\") }\ntest \"t\" at (320, 900) with locale: \"de\" {\n    show A()\n}"),
+        Mistake(
             source: "view A { state e: String?\nText(e ?? \"a\").onAppear { e = \"b\" } }", code: "V0146", place: "",
             message: "a state that begins as nil is written `= nil`",
             fixed: "view A { state e: String? = nil\nText(e ?? \"a\").onAppear { e = \"b\" } }"),

@@ -209,8 +209,9 @@ extension Checker {
     /// Reports why a call does not fit the signature that comes nearest; an argument that cannot be meant for the
     /// parameter it was matched with is taken off it.
     func report(_ match: inout Match, _ call: MisfitCall, _ arguments: inout [CallArgument], _ node: SyntaxNode) {
-        // What a damaged head of a declaration takes is not known.
+        // What a damaged head of a declaration takes is not known, nor what one takes that names two things alike.
         if hasDamage, let declared = call.declared, isDamaged(declared) { return }
+        if call.declared != nil, hasTwins(call.parameters) { return }
         // What a name outside the language gives decides which form was meant, and the name is reported itself.
         for index in call.parameters.indices {
             if let argument = match.assignment[index], isForeign(arguments[argument].value) { return }

@@ -46,6 +46,14 @@ extension Diagnostic {
             fixIts: [FixIt("remove it", [TextEdit(removal, "")])])
     }
 
+    /// `edits` move the clause into the head.
+    static func showSaysWhatHeadLacks(_ clause: String, _ range: SourceRange, edits: [TextEdit]) -> Diagnostic {
+        Diagnostic(
+            DiagnosticCode(281),
+            "the test's head says with what it runs, so `" + clause + "` belongs there too", range,
+            fixIts: [FixIt.guess("move it into the head", edits)])
+    }
+
     static func nothingShown(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             DiagnosticCode(282), "nothing is shown yet: a test begins with `show`, as in `show Screen() at (390, 844)`",

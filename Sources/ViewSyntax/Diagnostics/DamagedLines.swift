@@ -22,10 +22,17 @@ struct DamagedLines {
         if let last = runs.last, token < last.upperBound {
             return isSelfContained && diagnostic.code.isSelfContained
         }
+        if isWithoutEffect(diagnostic, token) { return true }
         addLine(of: token)
         isSelfContained = diagnostic.code.isSelfContained
         if diagnostic.code == .braceLeftOpen { noteEnds(of: diagnostic) }
         return true
+    }
+
+    /// Whether an error leaves the meaning of its line as it is: a `try` or `await` that makes no optional.
+    private func isWithoutEffect(_ diagnostic: Diagnostic, _ token: Int) -> Bool {
+        guard diagnostic.code == .effect else { return false }
+        return !(token..<tokens.index(at: diagnostic.range.end)).contains { tokens.kinds[$0] == .question }
     }
 
     private mutating func addLine(of token: Int) {

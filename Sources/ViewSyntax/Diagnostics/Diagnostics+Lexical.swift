@@ -131,6 +131,13 @@ extension Diagnostic {
             fixIts: [FixIt("write `0`", [TextEdit(place, "0")])])
     }
 
+    static func tupleMember(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .numberWithoutWholePart, .error,
+            "there are no tuples, whose members digits would name: write a record's field, or "
+                + "`ForEach(items.enumerated(), id: \\.offset)`", range)
+    }
+
     static func numberWithoutFraction(at range: SourceRange) -> Diagnostic {
         let place = SourceRange(file: range.file, start: range.end, end: range.end)
         return Diagnostic(

@@ -11,16 +11,33 @@ extension Diagnostic {
             fixIts: [FixIt("write `state`", [TextEdit(range, "state")] + value)])
     }
 
-    static func propertyWrapper(_ wrapper: String, _ name: String, at range: SourceRange) -> Diagnostic {
-        let message =
-            switch wrapper {
-            case "Binding": "a binding is a parameter of the view: `view Name(\(name): Binding<T>)`"
-            case "Environment": "the environment is read as `env.name`, without a declaration"
-            case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "ObservableObject":
-                "there are no model objects: pass values, bindings and actions as parameters"
-            default: "`@\(wrapper)` is not supported: write `state \(name) = …`, or a parameter of the view"
-            }
-        return Diagnostic(.propertyWrapper, .error, message, range)
+    /// `declared` is the name with its type; `nilPlace` is where ` = nil` is missing.
+    static func propertyWrapper(
+        _ wrapper: String, _ name: String, _ declared: String, at range: SourceRange, hasValue: Bool,
+        _ nilPlace: SourceRange?
+    ) -> Diagnostic {
+        switch wrapper {
+        case "Binding":
+            return propertyWrapper("a binding is a parameter of the view: `view Name(\(name): Binding<T>)`", range)
+        case "Environment":
+            return propertyWrapper("the environment is read as `env.name`, without a declaration", range)
+        case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "ObservableObject":
+            return propertyWrapper(
+                "there are no model objects: pass values, bindings and actions as parameters", range)
+        default:
+            let value = nilPlace == nil ? "…" : "nil"
+            let edits = [TextEdit(range, "state")] + (nilPlace.map { [TextEdit($0, " = nil")] } ?? [])
+            return propertyWrapper(
+                "`@\(wrapper)` is not supported: write `state \(declared) = \(value)`, or a parameter of the view",
+                range,
+                hasValue || nilPlace != nil ? [FixIt.guess("write `state`", edits)] : [])
+        }
+    }
+
+    private static func propertyWrapper(
+        _ message: String, _ range: SourceRange, _ fixIts: [FixIt] = []
+    ) -> Diagnostic {
+        Diagnostic(.propertyWrapper, .error, message, range, fixIts: fixIts)
     }
 
     static func variable(_ name: String, at range: SourceRange) -> Diagnostic {

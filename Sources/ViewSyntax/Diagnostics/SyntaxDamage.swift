@@ -7,7 +7,7 @@ import ViewBase
 public struct SyntaxDamage: Sendable {
     /// Runs of tokens, in order, that do not touch.
     private var runs: [Range<Int>] = []
-    /// The words in those runs, which may be names whose declarations were lost.
+    /// The words in those runs and in what was stepped over, which may be names whose declarations were lost.
     private var words: Set<Name> = []
     /// Whether a declaration or parameter has no name that can be read.
     public private(set) var losesNames = false
@@ -52,7 +52,7 @@ extension SyntaxDamage {
         var isDamaged = [Bool](repeating: false, count: tree.count)
         for line in lines { for token in line { isDamaged[owners[token]] = true } }
         isDamaged[tree.root.index] = false
-        losesNames = (0..<tree.count).contains { SyntaxDamage.isNameless(SyntaxNode($0), tree) }
+        for index in 0..<tree.count { noteLostNames(SyntaxNode(index), tree) }
         var nextLine = 0
         for token in owners.indices {
             while nextLine < lines.count, lines[nextLine].upperBound <= token { nextLine += 1 }
@@ -71,6 +71,22 @@ extension SyntaxDamage {
         if tree.tokens.names[token] != Interner.empty { words.insert(tree.tokens.names[token]) }
     }
 
+    /// Notes the words that were stepped over, each of which may be a lost name, or that a name is lost without one.
+    private mutating func noteLostNames(_ node: SyntaxNode, _ tree: SyntaxTree) {
+        guard tree.kind(node) == .unexpected else {
+            if SyntaxDamage.isNameless(node, tree) { losesNames = true }
+            return
+        }
+        var holdsWord = false
+        for token in tree.firstToken(node).index..<tree.tokenEnd(node).index {
+            let word = tree.tokens.names[token]
+            if word == Interner.empty { continue }
+            holdsWord = true
+            words.insert(word)
+        }
+        if !holdsWord { losesNames = true }
+    }
+
     /// Whether a node should declare a name and does not.
     private static func isNameless(_ node: SyntaxNode, _ tree: SyntaxTree) -> Bool {
         switch tree.kind(node) {
@@ -79,7 +95,6 @@ extension SyntaxDamage {
             tree.child(node, .name) == nil
         case .parameterList: tree.child(node, .missing) != nil || tree.child(node, .unexpected) != nil
         case .parameter: tree.child(node, .missing) != nil
-        case .unexpected: true
         default: false
         }
     }

@@ -27,7 +27,9 @@ extension Lexer {
         if bytes[start] == UInt8(ascii: ".") {
             kind = .double
             end = runEnd(from: end)
-            diagnostics.append(.numberWithoutWholePart(at: range(start, end)))
+            let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: "\\")
+            diagnostics.append(
+                isMember ? .tupleMember(at: range(start - 1, end)) : .numberWithoutWholePart(at: range(start, end)))
         } else if end < bytes.count, nameStarts(at: end) {
             let suffix = end
             end = runEnd(from: end)

@@ -168,13 +168,14 @@ extension Parser {
         let hasType = kind == .colon
         parseTypeAnnotation()
         let nilPlace = nilPlace
+        let declared = position > name ? file.source.text(range(name, position).offsets) : ""
         let isReported = repair.diagnostics.count > count
         if attribute == nil, hasType, kind == .leftBrace {
             parseBlock()
             return close(start, .functionDeclaration)
         }
         let value = valueOfVariable()
-        if !isReported { reportVariable(word, attribute, name: name, value, nilPlace) }
+        if !isReported { reportVariable(word, attribute, name: name, declared, value, nilPlace) }
         close(start, attribute == nil ? .letDeclaration : .stateDeclaration)
     }
 
@@ -201,9 +202,10 @@ extension Parser {
         return .none
     }
 
-    /// `nilPlace` is where the first value belongs of a variable that begins as nil, as nothing else is written.
+    /// `declared` is the name with its type; `nilPlace` is where the first value belongs of a variable that begins as
+    /// nil, as nothing else is written.
     private mutating func reportVariable(
-        _ word: Int, _ attribute: Int?, name: Int, _ value: VariableValue, _ nilPlace: SourceRange?
+        _ word: Int, _ attribute: Int?, name: Int, _ declared: String, _ value: VariableValue, _ nilPlace: SourceRange?
     ) {
         let wordPlace = range(word)
         if let attribute {
@@ -211,7 +213,10 @@ extension Parser {
             if file.tokens.names[attribute] == file.words.stateAttribute {
                 repair.diagnostics.append(.stateAttribute(text(name), at: place, nilPlace: nilPlace))
             } else {
-                repair.diagnostics.append(.propertyWrapper(text(attribute), text(name), at: place))
+                let valuePlace = value == .none ? nilPlace : nil
+                repair.diagnostics.append(
+                    .propertyWrapper(
+                        text(attribute), text(name), declared, at: place, hasValue: value == .initial, valuePlace))
             }
             return
         }

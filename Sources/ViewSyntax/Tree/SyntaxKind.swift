@@ -191,6 +191,11 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
         rawValue >= SyntaxKind.nameExpression.rawValue && rawValue <= SyntaxKind.namedElement.rawValue
     }
 
+    /// Whether a block directly in the node is a branch of the code around, not given to a call.
+    public var isBranching: Bool {
+        self == .ifItem || self == .ifClause || self == .forItem || self == .guardItem
+    }
+
     /// Whether the node is a type.
     @inlinable public var isType: Bool {
         self == .namedType || self == .optionalType || self == .arrayType
