@@ -313,7 +313,8 @@ extension LayoutEngine {
         markPlaced(node, info.flags, in: statuses)
         guard info.slot != noNode else {
             return info.rule == .geometryReader
-                && (!status.contains(.placed) || !before.isIdentical(to: size) || takesMark(node))
+                && (takesMark(node) || !status.contains(.placed) || !before.isIdentical(to: size) || isMoved
+                    || info.flags.contains(.readsPlace))
         }
         let slots = state.pointee.slots
         let isSame =
