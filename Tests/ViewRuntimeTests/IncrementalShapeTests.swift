@@ -178,4 +178,28 @@ import ViewTree
             #expect(found.last?.path == place)
         }
     }
+
+    @Test("what is wrong in the content of readers goes with them, and is told once of each") func warningsOfReaders() {
+        let shown = LiveShown(
+            """
+            view V {
+                state items = [1, 2, 3]
+                VStack {
+                    #one Button("one") { items = [7] }
+                    #two Button("two") { items = [7, 8] }
+                    ForEach(items, id: \\.self) { i in
+                        GeometryReader { g in
+                            ViewThatFits { Color.blue.frame(width: -8, height: 44); Text("x") }
+                        }
+                    }
+                }
+            }
+            """)
+        #expect(shown.report.warnings.map(\.code.text) == ["V0503", "V0503", "V0503"])
+        for (name, count) in [("one", 1), ("two", 2), ("one", 1)] {
+            let cost = shown.work { shown.tap(name) }
+            #expect(cost.evaluations == 0 && cost.parts == 1)
+            #expect(shown.report.warnings.map(\.code.text) == Array(repeating: "V0503", count: count))
+        }
+    }
 }

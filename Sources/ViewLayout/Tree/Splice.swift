@@ -42,11 +42,12 @@ struct Splice<S: LayoutScalar> {
         }
     }
 
-    /// Copies what is noted of the nodes outside the subtrees.
+    /// Copies what is noted of the nodes outside the subtrees; segments are left behind with all that is noted of them.
     func copyNotices() {
+        let end = old.pointee.nodes[0].end
         for index in 0..<old.pointee.notices.count {
             let notice = old.pointee.notices[index]
-            if replaced.run(holding: notice.node.index) != nil { continue }
+            if notice.node.raw >= end || replaced.run(holding: notice.node.index) != nil { continue }
             result.pointee.notices.append(LayoutNotice(NodeID(place(notice.node.raw)), notice.kind))
         }
     }
