@@ -24,10 +24,12 @@ extension Diagnostic {
         Diagnostic(.factMissing, "nothing at or below `" + name + "` has `" + fact + "`", range)
     }
 
-    static func outsideWindow(_ name: String, _ range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    /// `half` says which half of a stepper is touched, if one is.
+    static func outsideWindow(_ name: String, half: String?, _ range: SourceRange) -> Diagnostic {
+        let part = half.map { "the half of `" + name + "` that " + $0 } ?? "`" + name + "`"
+        return Diagnostic(
             .cannotTouch,
-            "the middle of `" + name + "` lies outside the window, where it cannot be touched; tests do not scroll, so "
+            "the middle of " + part + " lies outside the window, where it cannot be touched; tests do not scroll, so "
                 + "show it in a larger window, or `resize` the window", range)
     }
 

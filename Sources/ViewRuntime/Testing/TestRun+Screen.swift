@@ -96,16 +96,19 @@ extension TestRun {
     private func id(of node: Int) -> NodeID { answers.scene.nodes[node].id }
 
     private func press(_ node: NodeID, _ path: NamePathID, isUp: Bool) {
-        if let half = screen.half(ofStepperIn: node, isUp: isUp) { return tap(at: half, path) }
+        if let half = screen.half(ofStepperIn: node, isUp: isUp) {
+            return tap(at: half, path, half: isUp ? "increments" : "decrements")
+        }
         end(.noStepper(answers.text(path, screen.hostFrame), program.namePaths[path].range), isDrawn: true)
     }
 
-    /// Taps at a point of what a path leads to, which must lie in the window.
-    private func tap(at point: Point<Double>, _ path: NamePathID) {
+    /// Taps at a point of what a path leads to, or of the half of a stepper that `half` tells, which must lie in the
+    /// window.
+    private func tap(at point: Point<Double>, _ path: NamePathID, half: String? = nil) {
         let place = Rect(x: point.x, y: point.y, width: 0, height: 0)
         guard answers.scene.bounds.holds(place, &screen.machine.turns) else {
             let name = answers.text(path, screen.hostFrame)
-            return end(.outsideWindow(name, program.namePaths[path].range), isDrawn: true)
+            return end(.outsideWindow(name, half: half, program.namePaths[path].range), isDrawn: true)
         }
         screen.tap(at: point)
     }
