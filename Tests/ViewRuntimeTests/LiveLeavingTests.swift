@@ -247,4 +247,42 @@ import ViewTree
         shown.screen.wait(0.75)
         #expect(places() == [nil, nil])
     }
+
+    @Test("what goes in front of others stays there when they are reordered by the same change, and by the next one")
+    func reordered() {
+        let shown = LiveShown(
+            """
+            view V {
+                state order = [30, 50]
+                state isOn = true
+                VStack(alignment: .leading, spacing: 0) {
+                    #go Button { withAnimation(.linear(duration: 1)) { order = [50, 30]; isOn = false } } label: {
+                        Color.blue.frame(width: 20, height: 20)
+                    }
+                    #back Button { withAnimation(.linear(duration: 1)) { order = [30, 50] } } label: {
+                        Color.blue.frame(width: 20, height: 20)
+                    }
+                    ZStack(alignment: .topLeading) {
+                        if isOn { Color.gray.frame(width: 60, height: 60).zIndex(-1) }
+                        ForEach(order, id: \\.self) { side in
+                            Color.green.frame(width: Double(side), height: Double(side))
+                        }
+                        if isOn { Color.red.frame(width: 10, height: 10).zIndex(5) }
+                    }
+                }
+            }
+            """, draws: true)
+        func widths() -> [Double] {
+            shown.screen.displayList.items.compactMap { item in
+                if case .shape = item.kind, item.frame.width != 20 { item.frame.width } else { nil }
+            }
+        }
+        #expect(widths() == [60, 30, 50, 10])
+        shown.tap("go")
+        shown.screen.wait(0.25)
+        #expect(widths() == [60, 50, 30, 10])
+        shown.tap("back")
+        shown.screen.wait(0.25)
+        #expect(widths() == [60, 30, 50, 10])
+    }
 }

@@ -52,13 +52,26 @@ extension LiveScreen {
     func leaving(after earlier: EarlierNodes, _ present: Set<MovementKey>) -> [LiveLeaving] {
         let stays = leaving.filter { !$0.isOver(at: time) && present.contains($0.outer) && !present.contains($0.key) }
         guard !stays.isEmpty || earlier.steps.contains(where: { !present.contains($0.key) }) else { return [] }
-        let before = DrawnBefore(earlier)
+        let before = DrawnBefore(earlier, order: presentOrder)
         return (stays + gone(earlier, present)).map { item in
             var item = item
-            let previous = item.previous ?? item.key
-            if !present.contains(previous) { item.previous = before.nearest(to: previous, among: present) }
+            item.previous = before.last(upTo: item.previous ?? item.key)
             return item
         }
+    }
+
+    /// When each node is drawn, counted from the back.
+    private var presentOrder: [MovementKey: Int] {
+        var keys: [NodeID: MovementKey] = [:]
+        visit(shownNodes, nil, [:]) { step in
+            keys[step.node] = step.key
+            return step
+        }
+        var order: [MovementKey: Int] = [:]
+        for (place, node) in placements.drawOrder.enumerated() {
+            if let key = keys[node] { order[key] = place }
+        }
+        return order
     }
 
     /// What the evaluation before had and the present one has not, each with all it held, where something moves it.
